@@ -66,16 +66,16 @@ describe('a limit that others use, too', () => {
     const pace = createPace(30);
     departures(pace, 100);
     expect(pace.slowedSince(0)).toBe(false);
-    pace.refused(1_000);
+    pace.noteRefusal(1_000);
     expect([pace.slowedSince(999), pace.slowedSince(1_000)]).toEqual([true, false]);
     expect(perSecond(pace, 1_000)).toBeCloseTo(0.6 * 27, 0);
   });
 
   test('refusals of one moment count once, and never stop it', () => {
     const pace = createPace(30);
-    for (let each = 0; each < 50; each++) pace.refused(1_000 + each);
+    for (let each = 0; each < 50; each++) pace.noteRefusal(1_000 + each);
     expect(perSecond(pace, 2_000)).toBeCloseTo(0.6 * 27, 0);
-    for (let each = 0; each < 100; each++) pace.refused(3_000 + 500 * each);
+    for (let each = 0; each < 100; each++) pace.noteRefusal(3_000 + 500 * each);
     expect(perSecond(pace, 60_000)).toBeCloseTo(0.04 * 27, 0);
   });
 
@@ -84,14 +84,14 @@ describe('a limit that others use, too', () => {
     ['among many it comes back slowly', 0.9, 10_000, 0.64 * 27],
   ])('%s', (_, others, afterMs, rate) => {
     const pace = createPace(30);
-    pace.refused(0);
-    for (let at = 0; at <= afterMs; at += 500) pace.answered(at, others);
+    pace.noteRefusal(0);
+    for (let at = 0; at <= afterMs; at += 500) pace.noteAnswer(at, others);
     expect(perSecond(pace, afterMs)).toBeCloseTo(rate, 0);
   });
 
   test('what the service says its limit is holds at once', () => {
     const pace = createPace(30);
-    pace.refused(0);
+    pace.noteRefusal(0);
     pace.limitTo(60);
     expect(perSecond(pace, 1_000)).toBeGreaterThan(18);
   });
@@ -124,7 +124,7 @@ describe('who else uses the limit', () => {
     const otherUse = createOtherUse();
     expect(otherUse.waitMs(0, false, half)).toBe(0);
     for (let at = 0; at < 10_000; at += 100) {
-      otherUse.sent(at);
+      otherUse.noteSent(at);
       otherUse.noteAnswer(at + 50, room(25), false);
     }
     expect(otherUse.pauseMs(60_000)).toBe(0);

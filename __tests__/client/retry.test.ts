@@ -29,7 +29,7 @@ const unreadable: AttemptOutcome = { kind: 'unreadable' };
 /** What follows the first answer 503 to a read, unless said otherwise. */
 function decide(state: Partial<RetryState>) {
   const first = { class: 'safe', outcome: answer(503), attempt: 0, ambiguous: 1 } as const;
-  const unhurried = { remainingMs: 300_000, spent: false, random: () => 0.5 };
+  const unhurried = { remainingMs: 300_000, isBudgetSpent: false, random: () => 0.5 };
   return decideRetry({ ...first, ...unhurried, ...state });
 }
 
@@ -124,8 +124,8 @@ describe('how long', () => {
     expect(waits({ attempt: 3, random: () => 1 })).toBe(4000);
   });
   test('a spent budget makes every wait a long one', () => {
-    expect(waits({ spent: true, random: () => 0 })).toBe(10_000);
-    expect(waits({ spent: true, random: () => 1 })).toBe(20_000);
+    expect(waits({ isBudgetSpent: true, random: () => 0 })).toBe(10_000);
+    expect(waits({ isBudgetSpent: true, random: () => 1 })).toBe(20_000);
   });
   test('a hint is kept to, and spread a little', () => {
     const outcome = answer(429, { 'retry-after': '30' });
@@ -178,9 +178,14 @@ test('no decision waits past the deadline, less than nothing, or less than the h
       fc.integer({ min: -1000, max: 300_000 }),
       fc.boolean(),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
-      (retryClass, outcome, attempt, remainingMs, spent, random) => {
+      (retryClass, outcome, attempt, remainingMs, isBudgetSpent, random) => {
         const tried = { class: retryClass, outcome, attempt, ambiguous: attempt + 1 };
-        const decision = decide({ ...tried, remainingMs, spent, random: () => random });
+        const decision = decide({
+          ...tried,
+          remainingMs,
+          isBudgetSpent,
+          random: () => random,
+        });
         if (decision.do === 'stop') return;
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThanOrEqual(remainingMs);

@@ -1,7 +1,4 @@
-/**
- * Requests in the form that this API wants. The token is added here, and sent to its own origin
- * only.
- */
+/** Requests in the form that this API wants. The token is added here, and sent to its own origin only. */
 import type { FileBody, HttpRequest } from '../model/ports.ts';
 import { VERSION } from '../model/version.ts';
 import {
@@ -13,7 +10,7 @@ import {
 import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
-import type { ExchangePorts, Reader } from './http/exchange.ts';
+import type { ExchangePorts, AnswerReader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
@@ -24,10 +21,7 @@ import type { WireError } from './wire/resource.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/**
- * `include` is sent if the service accepts it. `resource` says to which list of names the includes
- * belong.
- */
+/** `include` is sent if the service accepts it. `resource` says to which list of names the includes belong. */
 interface Includes {
   resource: string;
   names: readonly string[];
@@ -42,10 +36,7 @@ export interface ApiRequest<T> extends Purpose {
   /** Reads are `safe`, everything else an `action`, when left out. */
   class?: RetryClass;
   pace?: Pace;
-  /**
-   * What is wrong with the rest of the request, as whole sentences. If there is any, nothing is
-   * sent.
-   */
+  /** What is wrong with the rest of the request, as whole sentences. If there is any, nothing is sent. */
   problems?: readonly string[];
   recovery?: ApiRecovery<T>;
 }
@@ -63,7 +54,7 @@ export interface Transfer<T> {
   maxBytes?: number;
   /** Receives the answer's body while it arrives, so that the body is not kept in memory. */
   take?: HttpRequest['take'];
-  read: Reader<T>;
+  read: AnswerReader<T>;
 }
 
 /** How a request is sent, tried again and read. */
@@ -103,15 +94,12 @@ export class Api {
     return this.ports.shared;
   }
 
-  /**
-   * A request with a JSON:API document as its answer; `included` are the includes that were
-   * requested.
-   */
+  /** A request with a JSON:API document as its answer; `included` are the includes that were requested. */
   async ask<T>(
     route: Route,
     request: ApiRequest<T> & { read(document: Document, included: readonly string[]): T },
   ): Promise<T> {
-    const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+    const statusesWithDocument = route.method === 'GET' ? [200] : [200, 201, 202];
     return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
       const include = included.length === 0 ? undefined : included.join(',');
       return this.fetch(route, {
@@ -119,8 +107,9 @@ export class Api {
         query: { ...request.query, include },
         read: (answer) => {
           if (!isSuccess(answer.status)) return undefined;
-          if (!withDocument.includes(answer.status))
+          if (!statusesWithDocument.includes(answer.status)) {
             throw new Unreadable('is not a whole document');
+          }
           return { value: request.read(parseDocument(answer.body), included) };
         },
       });
@@ -132,9 +121,7 @@ export class Api {
     return this.fetch(route, { ...request, read: succeeded });
   }
 
-  /**
-   * A request with an answer that is not a document: a download, a log, a redirect to one of them.
-   */
+  /** A request with an answer that is not a document: a download, a log, a redirect to one of them. */
   async fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T> {
     const problems = route.problems.concat(request.problems ?? []);
     if (problems.length > 0) throw describeInvalid(this.#describe(route, request), problems);
@@ -251,7 +238,7 @@ function isSuccess(status: number): boolean {
 }
 
 /** Reads an answer whose only result is success. */
-export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } | undefined {
+export function succeeded(answer: Parameters<AnswerReader<void>>[0]): { value: void } | undefined {
   if (!isSuccess(answer.status)) return undefined;
   refuseHtml(answer);
   return { value: undefined };
@@ -286,24 +273,26 @@ async function withoutRefusedIncludes<T>(
       return await ask(sentNames);
     } catch (error) {
       if (sentNames.length === 0 || !isIncludeRefusal(error)) throw error;
-      const named = sentNames.filter((name) => namesInclude(error, name));
-      // If the service does not say which one it refuses, the last one is tried without first.
-      const taken = named.length === 0 ? sentNames.slice(-1) : named;
-      for (const name of taken) refused.add(`${resource}:${name}`);
+      const namesInError = sentNames.filter((name) => namesInclude(error, name));
+      // If the service does not say which one it refuses, it may be the last one.
+      const refusedNames = namesInError.length === 0 ? sentNames.slice(-1) : namesInError;
+      for (const name of refusedNames) refused.add(`${resource}:${name}`);
     }
   }
 }
 
 /** Whether the service refuses what is to be included, in whichever words. */
 function isIncludeRefusal(error: unknown): error is ServiceError {
-  const says = ({ title, detail, source }: WireError) => `${title} ${detail} ${source?.parameter}`;
+  const textOf = ({ title, detail, source }: WireError) =>
+    `${title} ${detail} ${source?.parameter}`;
   return (
     error instanceof ServiceError &&
     error.status === 400 &&
-    error.errors.some((each) => says(each).toLowerCase().includes('include'))
+    error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include'))
   );
 }
 
+/** Whether the error names this include, with underscores or with hyphens. */
 function namesInclude(error: ServiceError, name: string): boolean {
   const dashed = name.replaceAll('_', '-');
   return error.errors.some(({ title, detail }) =>

@@ -89,7 +89,9 @@ export function createClient(options: ClientOptions): Client {
   const origin = parseOrigin(options.origin);
   const tokenProblem = problemOfToken(options.token);
   if (typeof origin === 'string' || tokenProblem !== undefined) {
-    const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
+    // An origin that cannot be read is the sentence that says why.
+    const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
+    const remedy = problems.join(' ');
     const message = `Cannot talk to the service: ${remedy}`;
     throw new ServiceError(message, {
       method: 'GET',

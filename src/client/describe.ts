@@ -61,15 +61,15 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const { length } = answer.body;
   const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
   const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-  const came = joinSentences(
+  const outcome = joinSentences(
     `${answered}${errors.length === 0 ? body : ''}.`,
-    ...errors.map(reasonOf),
+    ...errors.map(sentenceOfError),
   );
   // A 404 from below the API's base path that is not a document of this API.
   const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
   // The API answers in JSON: a page comes from something else.
   const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
-  return errorOf(request, came, {
+  return toServiceError(request, outcome, {
     code,
     status: answer.status,
     errors,
@@ -102,7 +102,12 @@ export function describeUnreadable(
     ? `This service answers differently from the API: \`${withHostOption('plangate doctor', request)}\` lists what else the gate needs.`
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-  return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
+  return toServiceError(request, came, {
+    code: 'unreadable',
+    status: answer.status,
+    remedy,
+    helpCode,
+  });
 }
 
 function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): string | undefined {
@@ -113,7 +118,7 @@ function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): 
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export function describeNotSecure(request: RequestDescription): ServiceError {
   const came = 'was not asked: the URL that the service gave for it is not https.';
-  return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+  return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
 
 /** What to do about a service that is reached over TLS and sends URLs without TLS. */
@@ -131,14 +136,15 @@ export function describeInvalid(
   return new ServiceError(message, { code: 'invalid', method, path, remedy });
 }
 
-function errorOf(
+/** @param outcome what became of the request: the end of the first sentence, and further ones */
+function toServiceError(
   { purpose, method, path }: RequestDescription,
-  came: string,
+  outcome: string,
   facts: FailureFacts,
   cause?: Error,
 ): ServiceError {
   const message = joinSentences(
-    `Could not ${purpose.what}: ${method} ${path} ${came}`,
+    `Could not ${purpose.what}: ${method} ${path} ${outcome}`,
     facts.remedy ?? '',
   );
   return new ServiceError(message, { ...facts, method, path }, cause && { cause });
@@ -149,6 +155,7 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }
 
+/** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(
   code: ServiceErrorCode,
   request: RequestDescription,
@@ -229,7 +236,7 @@ export function describeTransport(
   const { code, came, remedy } = descriptions[error.failure];
   const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
   const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-  return errorOf(request, `${came}.`, facts, error);
+  return toServiceError(request, `${came}.`, facts, error);
 }
 
 /** Whether nothing listens on a port of this machine. */
@@ -258,7 +265,7 @@ function remedyForProtocol({ code }: TransportError, host: string): string {
     : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
 
-function reasonOf(error: WireError): string {
+function sentenceOfError(error: WireError): string {
   const pointer = error.source?.pointer ?? error.source?.parameter;
   const detail = error.detail ?? '';
   if (detail === '' && pointer === undefined) return '';

@@ -7,11 +7,8 @@ import { exchange, type ExchangePorts } from './http/exchange.ts';
 import { parseObject, Unreadable } from './jsonapi.ts';
 
 const PATH = '/.well-known/terraform.json';
-/**
- * The services that Terraform looks up: the first for the `cloud` block, the second for `backend
- * "remote"`.
- */
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+/** The services that Terraform looks up: the first for the `cloud` block, the second for `backend "remote"`. */
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 
 /** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
@@ -51,7 +48,8 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
 /** Accepts a path only: a whole URL could send the token to another host. */
 function readBase(body: Uint8Array): string | undefined {
   const document = parseObject(body);
-  const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+  const values = SERVICE_KEYS.map((name) => document?.[name]);
+  const value = values.find((path) => path !== undefined);
   if (value === undefined) return undefined;
   if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
   const shown = plain(JSON.stringify(value), 120);

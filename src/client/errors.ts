@@ -12,10 +12,7 @@ export type ServiceErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unprocessable'
-  /**
-   * The upload URL was used already, has expired or is gone (403, 404, 410): a new version is
-   * needed.
-   */
+  /** The upload URL was used already, has expired or is gone (403, 404, 410): a new version is needed. */
   | 'upload-refused'
   | 'rate-limited'
   | 'server-error'
@@ -94,9 +91,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u20
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 
-/**
- * Makes text from a service safe for one line of a message: bounded, without control characters.
- */
+/** Makes text from a service safe for one line of a message: bounded, without control characters. */
 export function plain(text: string, longest: number): string {
   // Twice the length that can be shown is enough to clean, however long a hostile text is.
   const line = text

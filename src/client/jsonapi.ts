@@ -45,16 +45,12 @@ export function isHtml({ headers }: HttpResponse): boolean {
 
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export function refuseHtml(answer: HttpResponse): void {
-  if (isHtml(answer) && answer.body.length > 0) throw new Unreadable(HTML);
+  if (isHtml(answer) && answer.body.length > 0) throw new Unreadable(IS_HTML);
 }
 
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 
-/**
- * Parses an answer.
- *
- * @throws the reason if it is no JSON:API document
- */
+/** Parses an answer. @throws the reason if it is no JSON:API document */
 export function parseDocument(body: Uint8Array): Document {
   const root = parseBody(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
@@ -68,15 +64,15 @@ export function parseDocument(body: Uint8Array): Document {
   const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
   if (!isBareResource && !('data' in root)) throw new Unreadable('has no "data"');
   const data = isBareResource ? root : root['data'];
-  const conflicts = new Map<string, string>();
-  indexByKey([data].flat(), conflicts);
+  const textByKey = new Map<string, string>();
+  indexByKey([data].flat(), textByKey);
   const pagination = fieldOf(meta, 'pagination');
   const nextLink = fieldOf(links, 'next');
   const isLast = nextLink === null || nextLink === '';
   const next = isLast ? 'none' : 'some';
   return {
     data,
-    included: indexByKey(listOf(included), conflicts),
+    included: indexByKey(listOf(included), textByKey),
     next: nextLink === undefined ? 'unknown' : next,
     pagination: decode(v.nullish(paginationSchema), pagination, 'meta.pagination') ?? undefined,
   };
@@ -85,10 +81,12 @@ export function parseDocument(body: Uint8Array): Document {
 /**
  * Indexes resources by type and id. The same resource with two different contents is refused,
  * because nothing says which is right.
+ *
+ * @param textByKey the resources of the document that were indexed before, as JSON; these are added to it
  */
 function indexByKey(
   resources: readonly unknown[],
-  conflicts: Map<string, string>,
+  textByKey: Map<string, string>,
 ): Map<string, Record<string, unknown>> {
   const index = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(isRecord)) {
@@ -96,40 +94,38 @@ function indexByKey(
     if (typeof type !== 'string' || typeof id !== 'string') continue;
     const key = keyOf(type, id);
     const text = JSON.stringify(resource);
-    if ((conflicts.get(key) ?? text) !== text) {
+    if ((textByKey.get(key) ?? text) !== text) {
       throw new Unreadable(`says two different things of ${plain(key, 120)}`, {
         helpCode: 'PG-146',
       });
     }
-    conflicts.set(key, text);
+    textByKey.set(key, text);
     index.set(key, resource);
   }
   return index;
 }
 
+/** Reads the one resource of a document. @throws the reason if it has another shape, or another id than was requested */
 export function readOne<T extends { id: string }>(
   document: Document,
   schema: Schema<T>,
   id?: string,
 ): T {
-  const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  const decoded = decode(schema, data ?? document.data, 'data');
+  const { data } = document;
+  // Some answers are a list of the one resource.
+  const resource: unknown = Array.isArray(data) && data.length === 1 ? data[0] : data;
+  const decoded = decode(schema, resource, 'data');
   if (id !== undefined && decoded.id !== id) {
     throw new Unreadable(`is about ${plain(decoded.id, 80)}, not about ${plain(id, 80)}`);
   }
   return decoded;
 }
 
-/** Makes the function that reads the one resource of a document. `id`: the id that was requested. */
 export function readerOfOne<T extends { id: string }>(schema: Schema<T>, id?: string) {
   return (document: Document): T => readOne(document, schema, id);
 }
 
-/**
- * Reads the resources of a list.
- *
- * @throws the reason if one has another shape
- */
+/** Reads the resources of a list. @throws the reason if one has another shape */
 export function readMany<T>(document: Document, schema: Schema<T>): T[] {
   if (!Array.isArray(document.data)) throw new Unreadable('holds no list in "data"');
   return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
@@ -226,7 +222,7 @@ function parseBody(body: Uint8Array): unknown {
     throw new Unreadable('is compressed, which was not asked for');
   }
   const text = new TextDecoder().decode(body);
-  if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
+  if (text.trimStart().startsWith('<')) throw new Unreadable(IS_HTML);
   if (isJsonDeeperThan(text, MOST_LEVELS)) {
     throw new Unreadable(`is nested deeper than ${MOST_LEVELS} levels`);
   }

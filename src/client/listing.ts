@@ -1,7 +1,4 @@
-/**
- * Reads lists page by page, and reports a list as complete only if its entries match the service's
- * own count.
- */
+/** Reads lists page by page, and reports a list as complete only if its entries match the service's own count. */
 import type { Api, ApiRequest } from './api.ts';
 import { ServiceError } from './errors.ts';
 import type { Route } from './http/route.ts';
@@ -89,9 +86,9 @@ export function listPages<T>(
         const { pagination, next } = answer.document;
         return { items: await answer.items, next, pagination };
       } catch (error) {
-        const first = number === undefined || number === 1;
+        const isFirstPage = number === undefined || number === 1;
         const absent =
-          first && error instanceof ServiceError ? await request.absent?.(error) : undefined;
+          isFirstPage && error instanceof ServiceError ? await request.absent?.(error) : undefined;
         if (absent === undefined) throw error;
         return { items: [], next: 'none', absent };
       }
@@ -128,13 +125,13 @@ const MOST_PASSES = 3;
 export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {
-      refuseImpossible(source, request);
+      refuseImpossiblePage(source, request);
       const { next: _next, ...page } = await source.fetch(request);
       return page;
     },
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
-      refuseImpossible(source, { size });
+      refuseImpossiblePage(source, { size });
       return (await readEveryItem(source, size)).items;
     },
     whole: () => readEveryItem(source, LARGEST_PAGE),
@@ -142,7 +139,10 @@ export function createListing<T>(source: ListSource<T>): Listing<T> {
   };
 }
 
-function refuseImpossible<T>(source: ListSource<T>, { number = 1, size = 1 }: PageRequest): void {
+function refuseImpossiblePage<T>(
+  source: ListSource<T>,
+  { number = 1, size = 1 }: PageRequest,
+): void {
   if (!Number.isSafeInteger(number) || number < 1) {
     throw source.fail('has no such page: pages are numbered from 1', 'invalid');
   }
@@ -177,6 +177,7 @@ async function readEveryItem<T>(
   return { items: [...items.values()], absent };
 }
 
+/** Reads a list until one pass over it is complete. Pages of earlier passes, and of other sizes, are yielded as well. */
 async function* readPages<T>(
   source: ListSource<T>,
   size: number,
@@ -207,9 +208,9 @@ async function* readPages<T>(
 }
 
 /**
- * Checks that one pass over a list has received all of its entries, each once. Entries that are added during the pass push others to later
- * pages, where they are read twice; entries that are removed pull others to pages that were read
- * already, so they are missed.
+ * Checks that one pass over a list has received all of its entries, each once. Entries that are added during the pass push
+ * others to later pages, where they are read twice; entries that are removed pull others to pages that were read already,
+ * so they are missed.
  */
 function createPassCheck<T>(idOf: (item: T) => string) {
   const textById = new Map<string, string>();

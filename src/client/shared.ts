@@ -1,7 +1,4 @@
-/**
- * What all clients with the same token share: the request budget, and what was learned about the
- * service.
- */
+/** What all clients with the same token share: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
 import { createOtherUse } from './http/other-use.ts';
@@ -57,10 +54,7 @@ export class Shared {
     this.#secrets = secrets;
   }
 
-  /**
-   * Looks up the base path once for all requests; after a failure, the next request looks it up
-   * again.
-   */
+  /** Looks up the base path once for all requests; after a failure, the next request looks it up again. */
   async locate(find: () => Promise<string | undefined>): Promise<void> {
     this.#located ??= find();
     try {
@@ -83,11 +77,13 @@ export class Shared {
    */
   keepSecret(value: string | null | undefined, id?: string): void {
     if (typeof value !== 'string' || this.#kept.has(value)) return;
-    const rest = value
+    const withoutId = value
       .split('/')
       .filter((segment) => segment !== id)
       .join('/');
-    const secret = searchablePieces(rest)[0] === rest ? value : rest;
+    // A URL without random parts is searched for as a whole, with its id.
+    const isOnePiece = searchablePieces(withoutId)[0] === withoutId;
+    const secret = isOnePiece ? value : withoutId;
     if (!this.#secrets.keep(secret)) return;
     this.#kept.add(value);
     this.#log.secret(secret);
@@ -96,7 +92,9 @@ export class Shared {
   /** Stores what an answer's headers say about the service, and how long it took. */
   learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void {
     const { identity } = this;
-    this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
+    // The last answer counts for a third.
+    const divisor = this.answers === 0 ? 1 : 3;
+    this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
     this.answers++;
     identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
     identity.appName = headers['tfp-appname'] ?? identity.appName;

@@ -207,9 +207,7 @@ async function followAfterOverride(
 
 /** The pauses between two looks. */
 const PAUSE_MS = { first: 250, longest: 2_000 };
-/**
- * How long a run may have a status that says that it waits, although no part of it waits, until that is believed.
- */
+/** How long a run may have a status that says that it waits, although no part of it waits, until that is believed. */
 const SETTLING_MS = 10_000;
 
 interface FollowPorts {

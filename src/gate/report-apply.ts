@@ -1,6 +1,4 @@
-/**
- * Finds the runs of a commit that are applied, and watches how their applies end. It confirms none.
- */
+/** Finds the runs of a commit that are applied, and watches how their applies end. It confirms none. */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';

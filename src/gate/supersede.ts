@@ -36,11 +36,7 @@ const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_BUDGET_MS = 30_000;
 
-/**
- * Cancels what the runs of this job supersede, in the background.
- *
- * @param deadline monotonic
- */
+/** Cancels what the runs of this job supersede, in the background. @param deadline monotonic */
 export function startSuperseder(
   { changeRequest, commit, headNow, workspaces, plan }: GateRequest,
   {

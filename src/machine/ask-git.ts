@@ -69,12 +69,13 @@ const VARIABLES = {
 };
 
 /** Old releases of git ignore GIT_NO_LAZY_FETCH: without any protocol they cannot fetch either. */
-const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
+const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 
 interface GitInput {
   stdin?: string;
   /** The environment variables; those of a command without network if left out. */
   variables?: Readonly<Record<string, string>>;
+  /** Called with the bytes of standard output as they come. */
   take?: (bytes: Uint8Array) => void;
 }
 
@@ -95,7 +96,7 @@ export async function askGit(
   const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   const environment = environmentFor(ports.environment, root);
   const words = [...location, ...SAFE_SETTINGS, ...args];
-  return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+  return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
 
 /**
@@ -108,7 +109,7 @@ export async function askObjects(
   ports: GitPorts,
   repository: Repository,
   sample: string,
-  { args, variables = OFFLINE, ...input }: GitInput & { args: readonly string[] },
+  { args, variables = OFFLINE_VARIABLES, ...input }: GitInput & { args: readonly string[] },
 ): Promise<GitAnswer> {
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return refusal;
@@ -158,19 +159,20 @@ const FETCH_OPTIONS: readonly string[] = [
 /**
  * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
  *
- * @param asked the reference leads to the commit, for servers that send branches only; every reference is asked for if it
- *   is left out. The clone has the commit `here`
+ * @param wanted.reference leads to the commit, for servers that send branches only; every reference is asked for if it is
+ *   left out
+ * @param wanted.here a commit that the clone has
  * @returns what git printed if it failed
  */
 export async function fetchObjects(
   ports: GitPorts,
   repository: Repository,
   remote: RemoteRepository,
-  asked: { commit: CommitId; reference?: string | undefined; here: CommitId | undefined },
+  wanted: { commit: CommitId; reference?: string | undefined; here: CommitId | undefined },
 ): Promise<string | undefined> {
-  const { commit, reference = 'refs/*', here } = asked;
+  const { commit, reference = 'refs/*', here } = wanted;
   const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const depth = isShallow || here === undefined ? '--depth=1' : `--negotiation-tip=${here}`;
   const fetch = (...words: string[]) =>
     withNetwork(remote, ports, (network) =>
       askObjects(ports, repository, commit, {
@@ -178,7 +180,7 @@ export async function fetchObjects(
         variables: { ...VARIABLES, ...network },
       }),
     );
-  const byCommit = await fetch(...how, remote.address, commit);
+  const byCommit = await fetch(depth, remote.address, commit);
   if (!('why' in byCommit)) return undefined;
   const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
   const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
@@ -192,8 +194,8 @@ export async function listRemote(
   reference: string,
 ): Promise<GitAnswer> {
   // Git must not read the repository in which the job works.
-  const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+  const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
+  const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
   return withNetwork(remote, ports, (network) =>
     runGit(ports, args, { variables: { ...VARIABLES, ...network } }),
   );
@@ -226,6 +228,7 @@ async function refuseForeignOwner(
 ): Promise<GitAnswer | undefined> {
   const user = process.geteuid?.();
   if (user === undefined) return undefined;
+  // As in git, whoever became root with sudo may use their own repositories.
   const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
   const isMine = (path: string) => {
     const owner = statSync(path, { throwIfNoEntry: false })?.uid ?? user;
@@ -238,10 +241,9 @@ async function refuseForeignOwner(
     // Only the configuration of the user and of the machine is read, not that of the repository.
     { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } },
   );
-  let trusted: string[] = [];
-  // As in git, an empty value clears the values before it.
   const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
-  for (const value of values) trusted = value === '' ? [] : [...trusted, value];
+  // As in git, an empty value clears the values before it.
+  const trusted = values.slice(values.lastIndexOf('') + 1);
   const isTrusted = trusted.some(
     (path) =>
       path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))),

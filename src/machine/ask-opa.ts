@@ -38,7 +38,7 @@ const BOUNDS: Bounds = {
  * @returns what it printed; undefined if there is no `opa` on the PATH
  */
 export async function askOpa(
-  { executeBounded, environment, signal: all = new AbortController().signal }: ProgramPorts,
+  { executeBounded, environment, signal: signalOfPorts }: ProgramPorts,
   command: {
     args: readonly string[];
     /** Absolute: a directory of ours, with the policies; left out, an empty one. */
@@ -49,15 +49,16 @@ export async function askOpa(
     bounds?: Partial<Bounds> | undefined;
   },
 ): Promise<ProgramAnswer | undefined> {
-  const { args, cwd, stdin, signal = all, bounds } = command;
+  const { args, cwd, stdin, bounds } = command;
+  const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
     const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
     const variables = { ...pickVariables(environment), ...memorySettings(options) };
     const run = (at: string) => executeBounded('opa', args, { ...options, variables, cwd: at });
     const answer = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));
-    const { exitCode = -1, ended, ...said } = answer;
-    if (ended === undefined) return { exitCode, ...said };
+    const { exitCode = -1, ended, ...output } = answer;
+    if (ended === undefined) return { exitCode, ...output };
     return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {
     if (fieldsOf(error)['code'] === 'ENOENT') return undefined;

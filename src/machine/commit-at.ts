@@ -51,7 +51,7 @@ export async function commitOnServer(
   const listed = await listRemote(ports, remote, reference);
   if ('why' in listed) return { why: listed.why };
   // The server lists every name that ends like this one.
-  const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+  const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
   const [id, name] = line?.split('\t') ?? [];
   const commit = name === reference ? readCommitId(id) : undefined;
   return commit === undefined ? { why: `the server has no ${reference}` } : { commit };

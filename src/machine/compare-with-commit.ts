@@ -69,7 +69,7 @@ export async function compareWithCommit(
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   const committed = new Map<string, string>();
   const differences: FileDifference[] = [];
-  const modules = new Set<string>();
+  const submodules = new Set<string>();
   const unequal: TreeEntry[] = [];
   const isLinkFree = linkFreeTest(repository.root);
   for (const entry of entries) {
@@ -78,7 +78,7 @@ export async function compareWithCommit(
     const isReached = isLinkFree(dirname(absolute));
     const stats = isReached ? lstatSync(absolute, { throwIfNoEntry: false }) : undefined;
     if (mode === '160000') {
-      modules.add(path);
+      submodules.add(path);
       if (stats === undefined) continue;
       const inside = await compareSubmodule(entry, repository, ports, compared);
       inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
@@ -95,7 +95,9 @@ export async function compareWithCommit(
   for (const difference of await explainDifferences(unequal, repository, ports))
     differences.push(difference);
   for (const path of present) {
-    if (!committed.has(path) && !isInOneOf(modules, path)) differences.push({ path, how: 'added' });
+    if (!committed.has(path) && !isInOneOf(submodules, path)) {
+      differences.push({ path, how: 'added' });
+    }
   }
   return { committed, differences };
 }
@@ -123,6 +125,7 @@ async function readTree(commit: string, repository: Repository, ports: GitPorts)
   });
 }
 
+/** The entries of the index; `tag` is `S` for a file that a sparse checkout leaves out. Undefined if git does not answer. */
 async function readIndex(repository: Repository, ports: GitPorts) {
   const index = await askGit(ports, repository, ['ls-files', '-z', '-s', '-t']);
   if ('why' in index) return undefined;
@@ -161,6 +164,7 @@ function linkFreeTest(root: string): (directory: string) => boolean {
   };
 }
 
+/** Whether a file or a link is byte for byte what the commit has. @param path absolute */
 function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile())) return false;
@@ -168,8 +172,8 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
 }
 
 /**
- * A submodule that was not checked out is an empty directory, which is no difference. Paths are relative to it in
- * `committed`.
+ * Compares a submodule with the commit that the repository names for it. One that was not checked out is an empty
+ * directory, which is no difference. Paths are relative to the submodule in `committed`, to the repository in `differences`.
  */
 async function compareSubmodule(
   { path, id }: TreeEntry,
@@ -179,9 +183,8 @@ async function compareSubmodule(
 ): Promise<Comparison> {
   const root = join(repository.root, path);
   const differs = (...differences: FileDifference[]) => ({ committed: new Map(), differences });
-  const isInside = (each: string) => each.startsWith(`${path}/`);
-  const inner = files && Array.from(files).filter(isInside);
-  if (inner?.length === 0) return differs();
+  const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
+  if (filesInside?.length === 0) return differs();
   if (!lstatSync(root).isDirectory()) return differs({ path, how: 'changed' });
   const module = findKnownRepository(root, repository.root);
   // Files in a directory that is no repository did not come from git.
@@ -190,13 +193,13 @@ async function compareSubmodule(
   if (module === undefined || (await headOf(module)) !== id)
     return differs({ path, how: 'changed' });
   const inside = await compareWithCommit(module, ports, {
-    files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
-    isNeeded: (at) => isNeeded(`${path}/${at}`),
+    files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
+    isNeeded: (file) => isNeeded(`${path}/${file}`),
   });
   if (inside === undefined) return differs({ path, how: 'unknown', why: 'git gave no answer' });
   const { committed, differences } = inside;
-  const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
-  return { committed, differences: here };
+  const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
+  return { committed, differences: inRepository };
 }
 
 /** Attributes with which a file in the work tree may differ from what git stores. */
@@ -230,6 +233,7 @@ async function explainDifferences(
 
 const isUnset = (value: string): boolean => value === 'unspecified' || value === 'unset';
 
+/** Compares a file in the form in which git would store it, which its attributes say. Undefined if it is the same. */
 async function compareAsStored(
   entry: TreeEntry,
   attribute: (name: string) => string,

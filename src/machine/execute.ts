@@ -17,7 +17,7 @@ import { residentBytes, watchMemory } from './watch-memory.ts';
  * The variables of the job's environment that a program gets: those that it needs to start, to find
  * its home and to write temporary files. None of them holds a token or an input.
  */
-const PASSED_ON: readonly string[] = [
+const PASSED_VARIABLES: readonly string[] = [
   'PATH',
   'HOME',
   'USER',
@@ -46,19 +46,22 @@ const TIMEOUT_MS = 5 * 60_000;
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-  const safe = environmentFor(environment, cwd);
-  const path = findProgram(program, safe);
-  const given = { ...pickVariables(safe), ...variables };
-  if (options.goesOn === true) return await startDetached(path, args, { cwd, env: given });
-  if (sep !== '/') return await executeOnWindows(path, args, { ...options, variables: given });
+  const safeEnvironment = environmentFor(environment, cwd);
+  const path = findProgram(program, safeEnvironment);
+  const passed = { ...pickVariables(safeEnvironment), ...variables };
+  if (options.goesOn === true) return await startDetached(path, args, { cwd, env: passed });
+  if (sep !== '/') return await executeOnWindows(path, args, { ...options, variables: passed });
   const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-  const run = { cwd, stdin, variables: given, take, ...limits };
-  const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+  const run = { cwd, stdin, variables: passed, take, ...limits };
+  const { ended, exitCode = -1, ...output } = await runProgram(path, args, run);
   if (ended !== undefined) throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-  return { exitCode, ...said };
+  return { exitCode, ...output };
 };
 
-/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+/**
+ * Runs a program on Windows, where programs have several file endings, and only the library quotes for all of them. It
+ * cannot end one.
+ */
 async function executeOnWindows(
   path: string,
   args: readonly string[],
@@ -66,8 +69,8 @@ async function executeOnWindows(
 ): ReturnType<Execute> {
   const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
   const { getExecOutput } = await import('@actions/exec');
-  const late = AbortSignal.timeout(timeoutMs);
-  const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+  const timeUp = AbortSignal.timeout(timeoutMs);
+  const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
   // The package reads this text as a command line.
   const command = `"${path.replaceAll('"', '\\"')}"`;
   const running = getExecOutput(command, [...args], {
@@ -78,7 +81,7 @@ async function executeOnWindows(
     input: stdin === undefined ? undefined : Buffer.from(stdin),
     listeners: take && { stdout: take },
   });
-  return await endedBy(over, running);
+  return await endedBy(endSignal, running);
 }
 
 async function startDetached(path: string, args: readonly string[], where: SpawnOptions) {
@@ -102,10 +105,10 @@ export const executeBounded: ExecuteBounded = async (program, args, { take, ...o
   const takeBytes = take && ((bytes: Uint8Array) => take(decoder.decode(bytes, { stream: true })));
   const variables = environmentFor(options.variables, options.cwd);
   const run = { ...options, variables, take: takeBytes };
-  const ended = await runProgram(findProgram(program, variables), args, run);
+  const end = await runProgram(findProgram(program, variables), args, run);
   const rest = decoder.decode();
   if (rest !== '') take?.(rest);
-  return ended;
+  return end;
 };
 
 interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'variables'> {
@@ -118,12 +121,12 @@ const SHELL = '/bin/sh';
  * Reads the group, and then a line that says that it has ended. If this process is gone before that, the reading fails,
  * whatever ended this process: then it ends the group.
  */
-const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
+const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
 
 /** Lets a shell end the group of this program if this process is killed. Returns what to call when the program has ended. */
-function endWithUs({ pid }: ChildProcess): () => void {
+function endGroupWithThisProcess({ pid }: ChildProcess): () => void {
   if (pid === undefined || !existsSync(SHELL)) return () => undefined;
-  const guard: ChildProcess = spawn(SHELL, ['-c', GUARD], {
+  const guard: ChildProcess = spawn(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
     cwd: '/',
     env: {},
     detached: true,
@@ -146,7 +149,7 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
     stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   running.add(child);
-  const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
+  const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
   // A program may end before it has read everything.
   child.stdin?.on('error', () => undefined).end(stdin);
   const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
@@ -193,14 +196,15 @@ async function askPs(pid: number): Promise<string> {
 }
 
 /** Starts programs as `programs` does, and ends each one that still runs when the signal is aborted. */
-export function programsEndedBy(over: AbortSignal, programs: Programs): Programs {
-  const orOver = (own?: AbortSignal) => (own === undefined ? over : AbortSignal.any([own, over]));
+export function programsEndedBy(endSignal: AbortSignal, programs: Programs): Programs {
+  const withEndSignal = (own?: AbortSignal) =>
+    own === undefined ? endSignal : AbortSignal.any([own, endSignal]);
   const { execute: run, executeBounded: runBounded } = programs;
   return {
     execute: (program, args, options) =>
-      run(program, args, { ...options, signal: orOver(options.signal) }),
+      run(program, args, { ...options, signal: withEndSignal(options.signal) }),
     executeBounded: (program, args, options) =>
-      runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+      runBounded(program, args, { ...options, signal: withEndSignal(options.signal) }),
   };
 }
 
@@ -270,10 +274,10 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-/** The variables of the job that a program gets; those of other names, if the caller has a list of its own. */
+/** The variables of the job that a program gets. @param names those of every program when left out; for Windows in capitals */
 export function pickVariables(
   environment: Environment,
-  names: readonly string[] = PASSED_ON,
+  names: readonly string[] = PASSED_VARIABLES,
 ): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {

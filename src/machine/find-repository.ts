@@ -30,7 +30,9 @@ export function findAround(
   const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
   const others: string[] = [];
   let repository = outermost === undefined ? undefined : openAt(outermost);
-  for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
+  // All levels, if the outermost repository is above them.
+  const levelsInside = levels.slice(levels.indexOf(outermost ?? '') + 1);
+  for (const level of levelsInside) {
     if (!hasGit(level)) continue;
     const part =
       repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
@@ -52,12 +54,17 @@ export function findKnownRepository(path: string, workspace: string): Repository
   return nearest?.root === real ? nearest : undefined;
 }
 
-/** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
+/**
+ * The directories from `top` down to `path`, with both. If `path` is not below `top`, they begin below the directory that
+ * holds both.
+ */
 function levelsDown(top: string, path: string): string[] {
   const levels = [path];
   for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) {
-    if (isBelow(top, dirname(at)) && dirname(at) !== top) break;
-    levels.unshift(dirname(at));
+    const parent = dirname(at);
+    const isAboveTop = parent !== top && isBelow(top, parent);
+    if (isAboveTop) break;
+    levels.unshift(parent);
   }
   return levels;
 }
@@ -84,13 +91,16 @@ function openSubmoduleOrWorktree(
   if (inner === undefined) return undefined;
   const isSubmodule = inner.startsWith(join(outer, 'modules') + sep);
   const isWorktree = inner.startsWith(join(commonDirectory(outer), 'worktrees') + sep);
-  const config = isSubmodule ? readTextFileSync(join(inner, 'config')) : undefined;
-  const back = isSubmodule
-    ? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
-    : readTextFileSync(join(inner, 'gitdir'))?.trim();
-  if (back === undefined || !(isSubmodule || isWorktree)) return undefined;
-  const leadsBack = realOrSame(resolve(inner, isSubmodule ? back : dirname(back))) === level;
-  if (!leadsBack) return undefined;
+  let back: string | undefined;
+  if (isSubmodule) {
+    const settings = readTextFileSync(join(inner, 'config')) ?? '';
+    back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(settings)?.[1];
+  } else if (isWorktree) {
+    // The file `gitdir` names the file `.git` of the worktree.
+    const file = readTextFileSync(join(inner, 'gitdir'))?.trim();
+    back = file === undefined ? undefined : dirname(file);
+  }
+  if (back === undefined || realOrSame(resolve(inner, back)) !== level) return undefined;
   return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
 
@@ -113,7 +123,7 @@ function hasGit(path: string): boolean {
 }
 
 /**
- * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * As `findRepository`, without submodules: they are part of the outer repository, and a pull request can
  * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export function findCheckout(path: string): string | undefined {
@@ -155,8 +165,8 @@ export function isNamedSubmodule(path: string): boolean {
   const text = around && readTextFileSync(join(around, '.gitmodules'));
   if (around === undefined || text === undefined) return false;
   const inner = relative(around, path).split(sep).join('/');
-  const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
-  return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
+  const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+  return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 
 function readTextFileSync(path: string): string | undefined {

@@ -23,7 +23,7 @@ export interface TreeEntry {
   id: string;
 }
 
-/** By id; an object is left out if the clone does not have it, or has other bytes than its id says. */
+/** Objects by their ids. One is left out if the clone does not have it, or has other bytes than its id says. */
 export async function readObjects(
   ids: readonly string[],
   repository: Repository,
@@ -82,10 +82,11 @@ export async function readCommits(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, Commit>> {
-  return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
+  return parseEach('commit', await readObjects(commits, repository, ports), parseCommit);
 }
 
-function parseAll<T>(
+/** The objects of one type, each parsed. */
+function parseEach<T>(
   type: string,
   objects: ReadonlyMap<string, GitObject>,
   parse: (bytes: Buffer, id: string) => T,
@@ -111,10 +112,10 @@ export async function readTrees(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, TreeEntry[]>> {
-  return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
+  return parseEach('tree', await readObjects(ids, repository, ports), parseTree);
 }
 
-/** @param id of the tree: the ids of its entries are as long */
+/** Parses a tree: for each entry the mode, a blank, the name, a zero byte, and an id as long as that of the tree. */
 function parseTree(bytes: Buffer, id: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -151,10 +152,10 @@ export async function fetchIfMissing(
   return why ? firstLine(why) : `the repository has no commit ${commit}.`;
 }
 
-const BATCH = 200;
+const FILES_AT_ONCE = 200;
 
 /** Names that git gives to no entry of a directory. */
-const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+const IMPOSSIBLE_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
 
 /**
  * Writes the files of a commit into an empty directory, each with the bytes that its id says. A submodule is an empty
@@ -168,27 +169,29 @@ export async function writeCommit(
   root: string,
   ports: GitPorts,
 ): Promise<boolean> {
-  const read = await readCommit(commit, repository, ports);
+  const top = await readCommit(commit, repository, ports);
   const files: (TreeEntry & { path: string })[] = [];
-  let next = [{ path: root, id: read?.tree ?? '' }];
-  while (next.length > 0) {
-    const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
-    const deeper: typeof next = [];
-    for (const { path: directory, id: tree } of next) {
+  // One level of directories after the other, so that each level is one question to git.
+  let level = [{ path: root, id: top?.tree ?? '' }];
+  while (level.length > 0) {
+    const trees = await readTrees([...new Set(level.map(({ id }) => id))], repository, ports);
+    const nextLevel: typeof level = [];
+    for (const { path: directory, id: tree } of level) {
       const entries = trees.get(tree);
-      if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name))) return false;
+      if (entries === undefined || entries.some(({ name }) => IMPOSSIBLE_NAME.test(name)))
+        return false;
       for (const entry of entries) {
         const path = join(directory, entry.name);
         const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
         if (isFile) files.push({ ...entry, path });
         else mkdirSync(path);
-        if (entry.mode === '040000') deeper.push({ path, id: entry.id });
+        if (entry.mode === '040000') nextLevel.push({ path, id: entry.id });
       }
     }
-    next = deeper;
+    level = nextLevel;
   }
-  for (let at = 0; at < files.length; at += BATCH) {
-    const batch = files.slice(at, at + BATCH);
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    const batch = files.slice(at, at + FILES_AT_ONCE);
     const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
     for (const { path, mode, id } of batch) {
       const bytes = objects.get(id)?.bytes;
@@ -219,9 +222,10 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
     trees.set(id, reading);
     return reading;
   };
-  let top: Promise<string | undefined> | undefined;
+  let rootTree: Promise<string | undefined> | undefined;
   const entry: CommitFiles['entry'] = async (path) => {
-    const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+    rootTree ??= readCommit(commit, repository, ports).then((read) => read?.tree);
+    const root = await rootTree;
     if (root === undefined) return undefined;
     let found: TreeEntry = { mode: '040000', name: '', id: root };
     for (const name of path === '' ? [] : path.split('/')) {

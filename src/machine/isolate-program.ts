@@ -70,21 +70,23 @@ const WHY_RESTRICTED =
   'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
 
+/** Whether a program that is started by these words cannot read what others hold. */
 async function isIsolated(wrapper: readonly string[], execute: ExecuteBounded): Promise<boolean> {
   const [program = '', ...args] = wrapper;
-  const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
+  const check = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
   const { signal } = new AbortController();
   const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
-  const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-  return seen?.stdout === 'isolated\n';
+  const end = await execute(program, check, { ...limits, variables: {} }).catch(() => undefined);
+  return end?.stdout === 'isolated\n';
 }
 
+/** @param wrapper the words before the path of a program that isolate it */
 function wrapPrograms(wrapper: readonly string[], execute: ExecuteBounded): ExecuteBounded {
-  const [first = '', ...rest] = wrapper;
-  return (program, args, options) => {
-    const path = findOnPath(program, environmentFor(options.variables, options.cwd));
+  const [unshare = '', ...options] = wrapper;
+  return (program, args, limits) => {
+    const path = findOnPath(program, environmentFor(limits.variables, limits.cwd));
     // If the program is missing, its own start says so.
-    if (path === undefined) return execute(program, args, options);
-    return execute(first, [...rest, path, ...args], options);
+    if (path === undefined) return execute(program, args, limits);
+    return execute(unshare, [...options, path, ...args], limits);
   };
 }

@@ -13,10 +13,10 @@ import { pickVariables } from './execute.ts';
 import { readRegular } from './read-regular.ts';
 
 /** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
-const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
 
 /** The files in which systems keep their authorities; one that the environment names comes first. */
-const OF_THE_SYSTEM = [
+const SYSTEM_AUTHORITIES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
   '/etc/ssl/ca-bundle.pem',
@@ -43,12 +43,12 @@ export async function withNetwork<T>(
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
     ...settingsFor(address, authorization),
-    ...pickVariables(environment, PASSED_ON),
+    ...pickVariables(environment, PASSED_VARIABLES),
   };
   const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
-  const ofGit = environment['GIT_SSL_CAINFO'];
+  const fileOfGit = environment['GIT_SSL_CAINFO'];
   if (added.length === 0) {
-    return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+    return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
   }
   const folder = await mkdtemp(join(tmpdir(), 'plangate-authorities-'));
   try {
@@ -60,7 +60,7 @@ export async function withNetwork<T>(
   }
 }
 
-/** Settings of git, as variables: every other process can read those of a command line. */
+/** Settings of git, as variables (https://git-scm.com/docs/git-config): every process can read those of a command line. */
 function settingsFor(address: string, authorization: string | undefined): Record<string, string> {
   const variables = {
     GIT_CONFIG_COUNT: '1',
@@ -84,8 +84,8 @@ function isNamed(path: string | undefined): path is string {
 function proxyVariables(address: string, environment: Environment): Record<string, string> {
   const proxy = URL.canParse(address) ? proxyFor(new URL(address), environment) : undefined;
   if (proxy === undefined) return { NO_PROXY: '*', no_proxy: '*' };
-  const used = isSocks(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
-  return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+  const value = isSocks(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+  return { https_proxy: value, http_proxy: value, NO_PROXY: '', no_proxy: '' };
 }
 
 /** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
@@ -94,7 +94,9 @@ async function readAuthorities(
   added: readonly string[],
 ): Promise<string> {
   const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
-  const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => existsSync(path));
+  const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) =>
+    existsSync(path),
+  );
   const files = ofSystem === undefined ? added : [ofSystem, ...added];
   const texts = await Promise.all(files.map(async (path) => readRegular(path).catch(() => '')));
   return [...rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';

@@ -26,6 +26,7 @@ interface ProgramPlaces {
 }
 
 interface SkippedEntry {
+  /** As it is written in PATH. */
   entry: string;
   /** Which of our programs the directory has. */
   holds: string[];
@@ -51,15 +52,15 @@ export function readPath(
   system: System = THIS_SYSTEM,
 ): { directories: string[]; skipped: SkippedEntry[] } {
   // Without the variable, POSIX systems look in these directories.
-  const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-  const written = environment[nameOfPath(environment, system)] ?? without;
+  const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+  const written = environment[nameOfPath(environment, system)] ?? defaultPath;
   const directories: string[] = [];
   const skipped: SkippedEntry[] = [];
   const isRoot = (path: string) => system.path.parse(path).root === path;
   const proposed = places.proposed
     .flatMap((path) => system.follow(path))
     .filter((path) => !isRoot(path));
-  const judged = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+  const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
   for (const entry of written.split(system.path.delimiter)) {
     const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
     const at = system.path.resolve(places.workingDirectory, directory);
@@ -67,7 +68,7 @@ export function readPath(
       const path = firstInDirectories([at], name, environment, system);
       return path === undefined ? [] : [{ name, path }];
     });
-    const why = whySkipped(directory, programs, judged, system);
+    const why = whyEntryIsSkipped(directory, programs, limits, system);
     if (why === undefined) directories.push(directory);
     else skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
   }
@@ -87,7 +88,7 @@ export function withoutProposedPrograms(
 ): Environment {
   const { directories, skipped } = readPath(environment, places, system);
   if (skipped.length === 0) return environment;
-  for (const each of skipped) if (each.holds.length > 0) onSkipped(saySkipped(each));
+  for (const entry of skipped) if (entry.holds.length > 0) onSkipped(saySkipped(entry));
   const path = directories.join(system.path.delimiter);
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -118,7 +119,8 @@ function innermostAround(
   return around.toSorted((one, other) => other.length - one.length)[0];
 }
 
-function whySkipped(
+/** Why a directory of PATH with these programs is skipped, as the end of a sentence; undefined if it counts. */
+function whyEntryIsSkipped(
   directory: string,
   programs: readonly { name: string; path: string }[],
   { proposed, noScripts }: { proposed: readonly string[]; noScripts: readonly string[] },
@@ -130,7 +132,7 @@ function whySkipped(
   }
   const examined = [
     { what: 'it', path: directory },
-    ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+    ...programs.map((program) => ({ what: `its ${program.name}`, path: program.path })),
   ];
   for (const { what, path } of examined) {
     // A link of the judged files must not lead to a program, wherever that is.
@@ -187,8 +189,8 @@ function isProgram(path: string): boolean {
   }, false);
 }
 
-/** How programs begin on Linux, on macOS, and on Windows. */
-const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
+/** The first bytes of compiled programs on Linux, on macOS, and on Windows, in hexadecimal digits. */
+const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 
 function isScript(path: string): boolean {
   let file: number;
@@ -202,7 +204,7 @@ function isScript(path: string): boolean {
   try {
     const bytes = Buffer.alloc(4);
     readSync(file, bytes);
-    return !NATIVE.test(bytes.toString('hex'));
+    return !PROGRAM_BYTES.test(bytes.toString('hex'));
   } finally {
     closeSync(file);
   }

@@ -76,12 +76,12 @@ async function openAndRead(path: string): Promise<string> {
   }
 }
 
-/** Does the same as `readRegular`, and nothing else goes on meanwhile. */
+/** As `readRegular`, while nothing else goes on. */
 export function readRegularSync(path: string, maxBytes = LONGEST_BYTES): string {
   return readBytesSync(path, maxBytes).toString('utf8');
 }
 
-/** Does the same as `readRegularSync`, for a file that may be no text. */
+/** As `readRegularSync`, for a file that may be no text. */
 export function readBytesSync(path: string, maxBytes = LONGEST_BYTES): Buffer {
   const file = openSync(path, FLAGS);
   try {

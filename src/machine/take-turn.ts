@@ -6,7 +6,7 @@ export { nextTurn };
 /** How long a computation goes on before it lets others act. A signal ends a command within a second. */
 const TURN_MS = 100;
 
-let began = 0;
+let turnBeganAt = 0;
 
 /**
  * To be called again and again by whatever may compute for long.
@@ -15,17 +15,13 @@ let began = 0;
  */
 export async function takeTurn(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
-  if (performance.now() - began < TURN_MS) return;
+  if (performance.now() - turnBeganAt < TURN_MS) return;
   await nextTurn();
-  began = performance.now();
+  turnBeganAt = performance.now();
   signal?.throwIfAborted();
 }
 
-/**
- * Runs a computation that yields again and again to its end.
- *
- * @throws the reason of the signal once it is aborted
- */
+/** Runs a computation that yields again and again to its end. @throws the reason of the signal once it is aborted */
 export async function runInTurns<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     const step = steps.next();

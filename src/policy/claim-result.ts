@@ -53,11 +53,7 @@ export function doesNotHold(
   return { red: { word, sentence, ...details } };
 }
 
-/**
- * The claim about one policy result.
- *
- * @param unknownValues how values count that no plan can know
- */
+/** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
@@ -117,11 +113,7 @@ function policyName({ policy, policySet, level, system }: PolicyResult): string 
   return `Policy "${policy}"${levelPart}${setPart}`;
 }
 
-/**
- * The claim about one run task.
- *
- * @param unanswered the claim about a mandatory one that never got a result
- */
+/** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
   const name = `Run task "${task.name}"`;
   const { level, status, word = '' } = task;

@@ -24,9 +24,7 @@ export interface PlannedChange {
   /** The address before a move. */
   previousAddress: string | undefined;
   imported: boolean;
-  /**
-   * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice.
-   */
+  /** Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. */
   deposed: boolean;
   /** One word, as in `cannot_update`. */
   reason: string | undefined;

@@ -33,7 +33,7 @@ export interface ExchangePorts {
 }
 
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
-export type Reader<T> = (answer: HttpResponse) => { value: T } | undefined;
+export type AnswerReader<T> = (answer: HttpResponse) => { value: T } | undefined;
 
 export interface ServiceCall<T> {
   description: RequestDescription;
@@ -46,24 +46,24 @@ export interface ServiceCall<T> {
   budgetMs: number;
   /** Milliseconds for one attempt. */
   attemptMs: number;
-  read: Reader<T>;
+  read: AnswerReader<T>;
   recovery?: {
     /**
      * Checks whether the requested change has happened: its value, or undefined if not. `until` is
-     * the call's deadline. May throw a ServiceError when the check itself fails.
+     * the call's deadline, by the monotonic clock. May throw a ServiceError when the check itself fails.
      */
     look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
-    /**
-     * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
-     */
+    /** Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded. */
     settles?: readonly number[];
   };
 }
 
+/** Sends a request until it is answered. @throws ServiceError when it failed for good */
 export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T> {
   const { clock, shared } = ports;
   const startedMs = clock.now();
   let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+  /** Attempts after which it was unclear whether the service had acted. */
   let ambiguous = 0;
   let error: ServiceError | undefined;
 
@@ -102,24 +102,29 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       attempt,
       ambiguous,
       remainingMs: until - clock.now(),
-      spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+      isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
       random: ports.random,
     });
-    if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+    if (decision.do === 'stop')
+      throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
 
     if (status === 429 && call.pace === undefined) {
-      const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-      decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+      // Not all clients with this token come back at once.
+      const spreadMs =
+        decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+      decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
     }
     logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
-    // Only requests to this list wait: the list has a limit for itself.
-    const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+    if (status === 429) {
+      // If the request is to a list that has a limit for itself, only requests to that list wait.
+      const pace = call.pace ?? shared.pace;
+      pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+    }
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookWhetherDone(call, error, until);
       if (recovered !== undefined) return recovered.value;
-      if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+      if (!decision.resend) throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
     }
   }
 }
@@ -148,36 +153,36 @@ async function attemptOnce<T>(
     fresh: call.class === 'create' || call.class === 'action',
     signal: ports.signal,
   };
-  const begun = ports.clock.now();
-  const say = (came: string | number) =>
+  const sentAt = ports.clock.now();
+  const logOutcome = (outcome: string | number) =>
     ports.log.debug(
-      `${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`,
+      `${description.method} ${description.path} ${outcome} ${Math.round(ports.clock.now() - sentAt)} ms`,
     );
   let answer: HttpResponse;
   try {
     answer = await ports.send(request);
-    say(answer.status);
+    logOutcome(answer.status);
   } catch (thrown) {
-    const error =
+    const cause =
       thrown instanceof TransportError
         ? thrown
         : new TransportError('broken', 'the request failed', { cause: thrown });
-    say(error.failure);
+    logOutcome(cause.failure);
     return {
-      outcome: { kind: 'failure', failure: error.failure },
-      cause: error,
-      error: describeTransport(description, error),
+      outcome: { kind: 'failure', failure: cause.failure },
+      cause,
+      error: describeTransport(description, cause),
     };
   }
   if (call.countsForLimit) {
-    ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-    const second = readRateLimitState(answer.headers);
+    ports.shared.learnFrom(answer.headers, ports.clock.now() - sentAt);
+    const rateLimit = readRateLimitState(answer.headers);
     const refused = answer.status === 429;
     const now = ports.clock.now();
-    if (second) ports.shared.otherUse.noteAnswer(now, second, refused);
+    if (rateLimit) ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
     // Only requests to this list slow down: the list has a limit for itself.
-    if (refused && call.pace === undefined) ports.shared.pace.refused(now);
-    else ports.shared.pace.answered(now, ports.shared.otherUse.others());
+    if (refused && call.pace === undefined) ports.shared.pace.noteRefusal(now);
+    else ports.shared.pace.noteAnswer(now, ports.shared.otherUse.others());
   }
   try {
     const reading = call.read(answer);
@@ -216,9 +221,9 @@ async function waitForTurn<T>(
   if (call.countsForLimit) {
     const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
     if (waitMs > 0) await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-    shared.otherUse.sent(clock.now());
+    shared.otherUse.noteSent(clock.now());
   }
-  if (signal?.aborted === true) throw describeTransport(call.description, cancelled());
+  if (signal?.aborted === true) throw describeTransport(call.description, canceledError());
 }
 
 /** Waits; a cancelled wait throws a ServiceError, as every other failure. */
@@ -230,11 +235,11 @@ export async function pause(
   try {
     await ports.clock.sleep(ms, ports.signal);
   } catch {
-    throw describeTransport(description, cancelled());
+    throw describeTransport(description, canceledError());
   }
 }
 
-function cancelled(): TransportError {
+function canceledError(): TransportError {
   return new TransportError('aborted', 'canceled');
 }
 
@@ -254,20 +259,20 @@ async function lookWhetherDone<T>(
   }
 }
 
-function giveUp(
+function finalError(
   error: ServiceError,
   decision: Decision,
   attempts: number,
   forMs: number,
 ): ServiceError {
-  const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-  const failure = attempts < 2 ? error : withSentence(error, tried, error);
+  const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+  const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
   if (decision.do !== 'stop' || decision.why !== 'deadline') return failure;
-  const wait = decision.retryAfterMs;
+  const { retryAfterMs } = decision;
   const sentence =
-    wait === undefined
+    retryAfterMs === undefined
       ? 'That is all the time that this request has.'
-      : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+      : `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   return withSentence(failure, sentence, error);
 }
 
@@ -285,17 +290,17 @@ function logRetry<T>(
   }: { outcome: AttemptOutcome; cause: TransportError | undefined; attempt: number },
 ): void {
   const { method, path, host } = call.description;
-  const came =
+  const words =
     outcome.kind === 'answer'
       ? String(outcome.status)
       : plain(cause?.message || (cause?.failure ?? outcome.kind), 200);
   ports.log.debug(
-    `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+    `${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
   const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
   if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
-    ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+    ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
   }
 }
 
@@ -303,9 +308,10 @@ function logRetry<T>(
 function withoutSecrets(ports: ExchangePorts, error: ServiceError): ServiceError {
   const { code, method, path, status, retryAfterMs, helpCode } = error;
   const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-  const { message, ...shown } = ports.shared.conceal(original);
-  if (JSON.stringify({ message, ...shown }) === JSON.stringify(original)) return error;
+  const concealed = ports.shared.conceal(original);
+  if (JSON.stringify(concealed) === JSON.stringify(original)) return error;
   // The cause is left out: it repeats the message, secrets included.
   const facts = { code, method, path, status, retryAfterMs, helpCode };
-  return new ServiceError(message, { ...facts, ...shown });
+  const { message, errors, remedy } = concealed;
+  return new ServiceError(message, { ...facts, errors, remedy });
 }

@@ -39,7 +39,7 @@ export interface RetryState {
   /** Milliseconds until the call's deadline. */
   remainingMs: number;
   /** Whether the shared retry budget is used up: then every wait is the longest one. */
-  spent: boolean;
+  isBudgetSpent: boolean;
   random: Random;
 }
 
@@ -49,9 +49,7 @@ export type Decision =
   | { do: 'recover'; afterMs: number; resend: boolean }
   | {
       do: 'stop';
-      /**
-       * `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left.
-       */
+      /** `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left. */
       why: 'final' | 'attempts' | 'deadline';
       /** How many milliseconds from now the service accepts a request again, by its own hint. */
       retryAfterMs?: number;
@@ -61,6 +59,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's hint, so that many clients do not come back at the same moment. */
 const HINT_SPREAD_MS = 250;
+/** How often a request of each kind is sent, if it stays unclear whether the service acted. */
 const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
@@ -95,6 +94,7 @@ export function classify(outcome: AttemptOutcome, retryClass: RetryClass) {
   }
 }
 
+/** What to do after an attempt that failed. */
 export function decideRetry(state: RetryState): Decision {
   const { outcome } = state;
   const nature = classify(outcome, state.class);
@@ -113,20 +113,21 @@ export function decideRetry(state: RetryState): Decision {
       ? { do: 'stop', why: 'attempts' }
       : { do: 'retry', afterMs };
   }
-  // An upload is retried until the deadline while the service answers, but not if it keeps closing
-  // the connection.
-  const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-  const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-  return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+  let mostAttempts = CREATE_ATTEMPTS;
+  if (state.class === 'upload') {
+    // It is retried until the deadline while the service answers, but not if it keeps closing the connection.
+    mostAttempts = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+  }
+  return { do: 'recover', afterMs, resend: state.ambiguous < mostAttempts };
 }
 
 /** A random wait up to the backoff, never less than the hint, never past the deadline. */
 function waitBefore(state: RetryState, hintMs: number | undefined): number {
-  const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-  const jitter = state.spent
+  const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+  const waitMs = state.isBudgetSpent
     ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-    : state.random() * ceiling;
-  const pauseMs = Math.min(jitter, state.remainingMs / 2);
+    : state.random() * backoffMs;
+  const pauseMs = Math.min(waitMs, state.remainingMs / 2);
   if (hintMs === undefined) return pauseMs;
   return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
@@ -146,9 +147,7 @@ export function readRetryHint({ status, headers }: Answered): number | undefined
   return hints.length === 0 ? undefined : Math.max(...hints);
 }
 
-/**
- * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
- */
+/** What an answer's headers say about the rate limit; undefined if one of the headers is missing. */
 export function readRateLimitState(
   headers: Readonly<Record<string, string>>,
 ): RateLimitState | undefined {

@@ -43,12 +43,13 @@ type Answer = Dispatcher.ResponseData;
 
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }: SendOptions) {
-  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-  const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+  const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+  /** The settings that name further authorities, for people. */
+  const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
   const trust: { ca?: string[] } = {};
   if (caFile !== undefined) {
     trusted.unshift('`ca-file`');
-    const files = extra === '' ? [caFile] : [caFile, extra];
+    const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
     // Naming an authority replaces all default ones, so the default ones are added again.
     trust.ca = [...rootCertificates, ...files.map(readPem)];
   }
@@ -122,6 +123,7 @@ function readPem(file: string): string {
   }
 }
 
+/** Reads an answer to its end, into memory, into the file of the request, or into what takes its pieces. */
 async function toHttpResponse(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const { statusCode: status } = answer;
   const headers: Record<string, string> = {};
@@ -179,7 +181,7 @@ async function sendOnce(
     const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
     const { origin, pathname, search } = request.url;
     const dispatcher = await dispatchers.choose(request);
-    const asked = dispatcher.request({
+    const requesting = dispatcher.request({
       origin,
       path: `${pathname}${search}`,
       method: request.method,
@@ -192,7 +194,7 @@ async function sendOnce(
     });
     // The library looks at the signal only once it is connected, through a proxy or directly. A request
     // that was given up before is never sent.
-    answer = await endedBy(stop.signal, asked);
+    answer = await endedBy(stop.signal, requesting);
     const received = await toHttpResponse(answer, request);
     const { proxy } = dispatchers.routeTo(request.url);
     return proxy === '' ? received : { ...received, proxy };
@@ -215,6 +217,7 @@ function isFile(body: HttpRequest['body']): body is FileBody {
   return typeof body === 'object' && 'path' in body;
 }
 
+/** Opens a file to send. @throws TransportError if it does not have as many bytes as were announced */
 async function openBody(body: FileBody): Promise<FileHandle> {
   try {
     const file = await open(body.path, 'r');

@@ -56,7 +56,7 @@ export async function readLog(
   });
 }
 
-/** Downloads and logs may follow one redirect, which is requested without the token. */
+/** Requests a file or a text. One redirect is followed, without the token. @param what it is, for errors */
 async function fetchOrFollow<T>(
   api: Api,
   route: Route,
@@ -67,9 +67,9 @@ async function fetchOrFollow<T>(
     ...request,
     read(answer) {
       const { status, headers } = answer;
-      const redirects = status >= 300 && status < 400 && status !== 304;
+      const isRedirect = status >= 300 && status < 400 && status !== 304;
       const { location } = headers;
-      if (redirects && location !== undefined) return { value: { location } };
+      if (isRedirect && location !== undefined) return { value: { location } };
       const value = request.read(answer);
       return value && { value };
     },
@@ -84,10 +84,7 @@ async function fetchOrFollow<T>(
   });
 }
 
-/**
- * Starts to read a source, once for each attempt. The function that it returns receives the source
- * piece by piece.
- */
+/** Starts to read a source, once for each attempt. The function that it returns receives the source piece by piece. */
 export type OpenSink = () => (bytes: Uint8Array) => void;
 
 /** The largest size that is read to learn what a plan changes. */
@@ -142,14 +139,16 @@ function partsForSink(open: OpenSink) {
     sink?.(bytes);
   };
   const read = ({ status, body }: HttpResponse): { value: undefined } | undefined => {
-    const taken = status === 200 || status === 206;
-    // Some proxies keep the body all the same.
-    if (taken && body.length > 0) take(body, 0);
-    return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+    const hasBody = status === 200 || status === 206;
+    // A network port need not hand over the pieces: then the body is here as a whole.
+    if (hasBody && body.length > 0) take(body, 0);
+    // 416: the range that was asked for begins behind the end.
+    return hasBody || status === 204 || status === 416 ? { value: undefined } : undefined;
   };
   return { take, read };
 }
 
+/** The bytes with which a log begins and ends: the control characters STX and ETX. */
 const START = 0x02;
 const END = 0x03;
 

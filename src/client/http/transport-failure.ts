@@ -60,7 +60,7 @@ interface RequestRoute {
   trusted: readonly string[];
 }
 
-/** An unknown failure counts as `broken`: the service may have acted. */
+/** What an error of node or undici means. An unknown failure counts as `broken`: the service may have acted. */
 export function toTransportError(
   error: unknown,
   route: RequestRoute = { host: '', proxy: '', trusted: [] },
@@ -72,20 +72,22 @@ export function toTransportError(
   const code = textFieldOf(first, 'code');
   const text = errorMessage(first);
   // What comes before only says where in a library the failure was noticed.
-  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-  const words = tls ?? text.replace(/^Error: /, '');
+  const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+  const words = tlsReason ?? text.replace(/^Error: /, '');
   const tunnel = failureOfTunnel(error, words, route);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
-  const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
-  const remedy =
-    ofCode === undefined || route.proxy === ''
-      ? ofCode
-      : `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-  const named = words === NO_TLS ? 'NO_TLS' : code;
-  const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
-  return new TransportError(failure, message, { cause: error, remedy, code: named, helpCode });
+  let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+  if (remedy !== undefined && route.proxy !== '') {
+    remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+  }
+  return new TransportError(failure, message, {
+    cause: error,
+    remedy,
+    code: words === NO_TLS ? 'NO_TLS' : code,
+    helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+  });
 }
 
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */

@@ -11,13 +11,16 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   organizations: 'organization',
 };
 
+/** Reads whose token this is. The client remembers the kind of the token. */
 export async function readAccount(api: Api): Promise<{ account: Account; tokenKind: TokenKind }> {
   const account = await api.ask(GET`/account/details`, {
     what: 'read whose token this is',
     read: readerOfOne(userSchema),
   });
   const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
-  const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+  // `Object.hasOwn` keeps out what every object has, as `constructor`.
+  const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
+  const tokenKind = kind ?? 'unknown';
   api.shared.tokenKind = tokenKind;
   return { account, tokenKind };
 }

@@ -50,11 +50,11 @@ export function createAgentTokens(api: Api) {
         read: readerOfOne(agentTokenSchema),
       });
       api.shared.keepSecret(token.attributes.token);
+      if (expiredAt === undefined) return token;
       const differenceMs = timeOf(token.attributes['expired-at']) - timeOf(expiredAt);
       // A service may keep whole seconds only.
-      if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
-        throw await destroyWithoutExpiry(api, agentPoolId, token);
-      }
+      const hasExpiry = Math.abs(differenceMs) < 1_000;
+      if (!hasExpiry) throw await destroyWithoutExpiry(api, agentPoolId, token);
       return token;
     },
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
@@ -70,7 +70,10 @@ function isTimestamp(text: string): boolean {
   return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Destroys the token. A service that does not know the expiry ignores it, and the token would be valid for ever. */
+/**
+ * Destroys a token that has another expiry than was asked for: a service that does not know the expiry ignores it, and the
+ * token would be valid for ever.
+ */
 async function destroyWithoutExpiry(
   api: Api,
   agentPoolId: string,
@@ -99,7 +102,7 @@ async function destroy(api: Api, id: string): Promise<void> {
 /**
  * Destroys the token of a lost answer: one that was not there `before`, has this description and
  * was never used. Two or more such tokens may belong to others, who gave the same description at
- * the same moment: they are kept, with a warning.
+ * the same moment: they are kept, with a warning. All of them are added to `before`, so that none is named twice.
  */
 async function destroyOrphan(
   api: Api,
@@ -112,9 +115,9 @@ async function destroyOrphan(
     attributes.description === description &&
     (attributes['last-used-at'] ?? null) === null;
   const ids = tokens.filter(fits).map(({ id }) => id);
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) await destroy(api, only);
-  if (ids.length > 1) {
+  const [first, ...others] = ids;
+  if (first !== undefined && others.length === 0) await destroy(api, first);
+  if (others.length > 0) {
     api.ports.log.warning(
       `One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`,
     );

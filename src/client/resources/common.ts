@@ -38,6 +38,7 @@ export function readResource<T extends { id: string }>(
   });
 }
 
+/** Permissions, as an error's "It needs …" says them. */
 export const QUEUE_PLANS =
   'the permission "queue plans" on the workspace, and a user or team token';
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
@@ -47,10 +48,7 @@ const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 export const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 
-/**
- * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
- * deleted it.
- */
+/** For a deletion: "not found" after an attempt with an unknown outcome means that this attempt deleted it. */
 export const GONE_MEANS_DONE: ApiRecovery<void> = {
   settles: [404],
   look: async (_api, { status }) => doneIf(status === 404),
@@ -128,11 +126,11 @@ export async function showVersion(
     include: { resource: 'configuration-versions', names: include },
     read(document) {
       const version = readOne(document, configurationVersionSchema, id);
-      const named = relatedIdentifiers(version, 'run')?.[0];
-      // The version need not name its run.
-      const [identifier = named] = includedOfType(document, 'runs').filter(
+      // The version need not name its run: an included run may name the version.
+      const namingVersion = includedOfType(document, 'runs').find(
         (run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id,
       );
+      const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
       const run = identifier && findIncluded(document, identifier, runSchema);
       const name = 'ingress-attributes';
       const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);

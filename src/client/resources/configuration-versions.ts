@@ -70,12 +70,12 @@ export function createConfigurationVersions(api: Api) {
       workspaceId: string,
       attributes: { autoQueueRuns?: boolean; speculative?: boolean; provisional?: boolean } = {},
     ): Promise<ConfigurationVersion> {
-      const refused = api.shared.tokenKind === 'organization';
+      const isOfOrganization = api.shared.tokenKind === 'organization';
       const version = await api.ask(POST`/workspaces/${workspaceId}/configuration-versions`, {
         what: 'create a configuration version',
         needs: QUEUE_PLANS,
         class: 'create',
-        problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+        problems: isOfOrganization ? [NOT_FOR_ORGANIZATIONS] : [],
         body: documentOf('configuration-versions', {
           'auto-queue-runs': attributes.autoQueueRuns,
           speculative: attributes.speculative,
@@ -145,6 +145,7 @@ function readCreated(document: Document): ConfigurationVersion {
 
 /** The slowest upload that is still waited for. */
 const SLOWEST_BYTES_PER_MS = 64;
+/** How often the state of a version is read after an upload that may have arrived, and the pause between two looks. */
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 
@@ -152,9 +153,7 @@ const LOOK_EVERY_MS = 1000;
 const SHOWN_PATH = '(upload URL)';
 const REFUSED = 'upload-refused';
 
-/**
- * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
- */
+/** Sends the archive to a secret URL, and repeats that only while the version still waits for it. */
 async function upload(
   api: Api,
   version: ConfigurationVersion,
@@ -192,8 +191,8 @@ async function upload(
         // processes that attempt: so the state is read a few times.
         const looks = status === undefined ? 1 : LOOKS;
         for (let look = 1; ; look++) {
-          const now = await showVersion(api, version.id);
-          if (now.version.attributes.status !== 'pending') return { value: undefined };
+          const { version: present } = await showVersion(api, version.id);
+          if (present.attributes.status !== 'pending') return { value: undefined };
           if (look >= looks) return undefined;
           await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
         }

@@ -1,6 +1,4 @@
-/**
- * The run of a configuration version, found or created, so that one version never gets two runs.
- */
+/** The run of a configuration version, found or created, so that one version never gets two runs. */
 import type { Mode } from '../../model/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type FailureFacts } from '../errors.ts';
@@ -46,10 +44,7 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
   });
 }
 
-/**
- * GET /organizations/:organization/runs: the runs of this mode with this `search` in their message,
- * newest first.
- */
+/** GET /organizations/:organization/runs: the runs of this mode with this `search` in their message, newest first. */
 export function listRunsOfMode(
   api: Api,
   organization: string,
@@ -70,6 +65,7 @@ export function listRunsOfMode(
   });
 }
 
+/** The run that uses a configuration version: by the version itself, else by the newest runs of the workspace. */
 export async function findRunOfVersion(
   api: Api,
   workspaceId: string,
@@ -77,8 +73,8 @@ export async function findRunOfVersion(
 ): Promise<Run | undefined> {
   const { version, run } = await showVersion(api, versionId, { include: ['run'] });
   if (run !== undefined) return run;
-  const named = relatedId(version, 'run');
-  if (named !== undefined) return readRun(api, named);
+  const runId = relatedId(version, 'run');
+  if (runId !== undefined) return readRun(api, runId);
   // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
   const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
   return items.find((candidate) => relatedId(candidate, 'configuration-version') === versionId);
@@ -91,6 +87,7 @@ const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue accepts the version. */
 const MOST_REFUSALS = 3;
 
+/** Creates a run. While the version is still being processed, the service refuses that: then it is tried again. */
 export async function createRun(
   api: Api,
   workspaceId: string,
@@ -98,18 +95,17 @@ export async function createRun(
   attributes: RunAttributes,
 ): Promise<Run> {
   const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
-  for (let refusals = 0; ;) {
+  for (let refusals = 0; ; refusals += 1) {
     try {
       return await postRun(scoped, workspaceId, versionId, attributes);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 422) throw error;
-      const waited = await waitWhileProcessed(scoped, versionId);
+      if (await waitWhileProcessed(scoped, versionId)) continue;
       const saysStillProcessed = error.errors.some(({ title, detail }) =>
         /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
       );
-      if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS)) throw error;
-      refusals++;
-      if (!waited) await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+      if (!saysStillProcessed || refusals >= MOST_REFUSALS) throw error;
+      await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
     }
   }
 }
@@ -165,7 +161,7 @@ async function postRun(
   });
 }
 
-/** Whether there was something to wait for. Throws for a version that cannot be processed. */
+/** Waits while a version is processed. @returns whether there was something to wait for @throws for a version that failed */
 async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {
   const { clock, deadline } = api.ports;
   let waitMs = FIRST_POLL_MS;

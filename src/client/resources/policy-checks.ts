@@ -57,9 +57,7 @@ export function createPolicyChecks(api: Api) {
         onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
         comment,
       }),
-    /**
-     * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
-     */
+    /** GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none. */
     output: (id: string): Promise<string | undefined> =>
       readLog(
         api,

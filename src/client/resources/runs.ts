@@ -147,14 +147,14 @@ async function showRun(
     },
   });
   // A stage that is named but was not sent could be the one that failed.
-  for (const stage of missingStages) {
-    const asked = readPurpose('read the task stage');
-    related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
+  for (const stageId of missingStages) {
+    const purpose = readPurpose('read the task stage');
+    related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
   }
   return related;
 }
 
-/** @param asked.hasStages whether the task stages were requested with the run */
+/** The run of an answer with what it includes. `hasStages`: whether its stages were requested; `missingStages`: their ids. */
 function readRelated(
   api: Api,
   document: Document,
@@ -194,6 +194,7 @@ const NAMED_BY = {
   'tf-policy-evaluations': 'tf-policy-evaluations',
 };
 
+/** Conceals the URL of the log from now on. */
 function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T {
   api.shared.keepSecret(plan?.attributes['log-read-url']);
   return plan;

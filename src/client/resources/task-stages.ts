@@ -1,3 +1,4 @@
+import { addTo } from '../../model/add-to.ts';
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET } from '../http/route.ts';
@@ -41,7 +42,7 @@ export function createTaskStages(api: Api) {
         idOf: ({ stage }) => stage.id,
         read: (document) => {
           const stages = readMany(document, taskStageSchema);
-          const attached = resourcesByStage(document, stages);
+          const attached = attachmentsOf(document, stages);
           return Promise.all(
             stages.map((stage) => readMissing(api, collectParts(document, stage, attached))),
           );
@@ -75,21 +76,22 @@ async function showStage(api: Api, id: string): Promise<StageParts> {
     include: INCLUDE,
     read(document) {
       const stage = readOne(document, taskStageSchema, id);
-      return collectParts(document, stage, resourcesByStage(document, [stage]));
+      return collectParts(document, stage, attachmentsOf(document, [stage]));
     },
   });
 }
 
 /** Finds what belongs to a stage among what was included. */
 function collectParts(document: Document, stage: TaskStage, attached: Attachments) {
-  const findParts = <T>(name: string, schema: Schema<T>) => {
-    const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-    const all = (relatedIdentifiers(stage, name) ?? []).concat(naming);
+  const findParts = <T>(type: string, schema: Schema<T>) => {
+    const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
+    const namedByStage = relatedIdentifiers(stage, type) ?? [];
+    const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
     const included: T[] = [];
     const missing: string[] = [];
-    for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-      const resource = findIncluded(document, identifier, schema);
-      if (resource === undefined) missing.push(identifier.id);
+    for (const part of partById.values()) {
+      const resource = findIncluded(document, part, schema);
+      if (resource === undefined) missing.push(part.id);
       else included.push(resource);
     }
     return { included, missing };
@@ -101,46 +103,42 @@ function collectParts(document: Document, stage: TaskStage, attached: Attachment
   };
 }
 
-/** What was included with stages, by the stage that it names. */
+/** What was included with stages, by the id of the stage that it belongs to. */
 type Attachments = ReadonlyMap<string, Identifier[]>;
 
 /** The relationship by which each kind names its stage. */
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' } as const;
 
 /**
- * The resources that a stage names and those that name the stage, because a service need not send
- * both sides. A resource of no stage, or of two, cannot be used to judge any.
+ * The resources that a stage names and those that name the stage, because a service need not send both sides.
+ *
+ * @throws Unreadable if a resource belongs to no stage, or to two: it cannot be used to judge any
  */
-function resourcesByStage(document: Document, stages: readonly TaskStage[]): Attachments {
+function attachmentsOf(document: Document, stages: readonly TaskStage[]): Attachments {
   const attached = new Map(stages.map(({ id }): [string, Identifier[]] => [id, []]));
-  for (const [type, owner] of Object.entries(OWNERS)) {
-    const naming = new Map<string, string[]>();
+  for (const [type, relationship] of Object.entries(OWNERS)) {
+    /** The stages that name a resource, by the id of the resource. */
+    const namingStages = new Map<string, string[]>();
     for (const stage of stages) {
-      for (const { id } of relatedIdentifiers(stage, type) ?? []) {
-        naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-      }
+      for (const { id } of relatedIdentifiers(stage, type) ?? []) addTo(namingStages, id, stage.id);
     }
     for (const resource of includedOfType(document, type)) {
-      const named = (relatedIdentifiers(resource, owner) ?? []).filter(
-        ({ type }) => type === 'task-stages',
-      );
-      const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-
-      const [stage = ''] = owners;
-      if (owners.size !== 1 || !attached.has(stage)) {
-        const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${owner}`);
+      const namedStages = (relatedIdentifiers(resource, relationship) ?? [])
+        .filter((identifier) => identifier.type === 'task-stages')
+        .map(({ id }) => id);
+      const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
+      const [stageId = ''] = owners;
+      if (owners.size !== 1 || !attached.has(stageId)) {
+        const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${whose}`);
       }
-      attached.get(stage)?.push({ id: resource.id, type });
+      attached.get(stageId)?.push({ id: resource.id, type });
     }
   }
   return attached;
 }
 
-/**
- * A resource that was named and not sent could be the failed one: all of them are read before
- * anything is returned.
- */
+/** A resource that was named and not sent could be the failed one: all of them are read before anything is returned. */
 async function readMissing(
   api: Api,
   { stage, evaluations, results }: StageParts,

@@ -24,10 +24,7 @@ type AccessChange = { access?: AccessLevel } & CustomAccess;
 
 export function createTeamAccess(api: Api) {
   return {
-    /**
-     * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
-     * `not-found`.
-     */
+    /** GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors: `not-found`. */
     list: listAccess.bind(undefined, api),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
@@ -98,8 +95,8 @@ async function addAccess(
     recovery: {
       settles: [409, 422],
       async look(api) {
-        const all = await listAccess(api, workspaceId).all();
-        const same = all.find(
+        const accesses = await listAccess(api, workspaceId).all();
+        const same = accesses.find(
           (access) =>
             relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
         );
@@ -111,8 +108,8 @@ async function addAccess(
 }
 
 /**
- * Nothing if the request has problems: then it is refused before the service's name for the engine
- * is looked up.
+ * The attributes as they are sent. None if the request has problems: then it is refused, and the service's name for the
+ * engine is not looked up before.
  */
 async function attributesOf(api: Api, change: AccessChange, problems: readonly string[]) {
   if (problems.length > 0) return {};

@@ -114,20 +114,19 @@ function toRequest(organization: string, { tags, project, search }: WorkspaceQue
 /** A secret team is answered as one that is not there. */
 const HIDDEN: readonly string[] = ['not-found', 'forbidden'];
 
-/** Each function returns the id; undefined when this token can see nothing of that name. */
+/** Finds ids by names: undefined when this token can see nothing of that name. */
 export function createNames(api: Api) {
   const findByName =
     (type: 'projects' | 'teams' | 'agent-pools') =>
     async (organization: string, name: string): Promise<string | undefined> => {
       const route = GET`/organizations/${organization}/${type}`;
-      const all = listResources(api, route, resourceSchema(type, { name: v.string() }), {
+      const listing = listResources(api, route, resourceSchema(type, { name: v.string() }), {
         what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
         needs: 'the permission to read it',
         query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
       });
       // A service that does not support the filter lists all of them.
-      for await (const readerOfOne of all)
-        if (readerOfOne.attributes.name === name) return readerOfOne.id;
+      for await (const { id, attributes } of listing) if (attributes.name === name) return id;
       return undefined;
     };
   return {

@@ -10,10 +10,7 @@ import {
   timestamps,
 } from './resource.ts';
 
-/**
- * Some clients and servers write these keys with an underscore: both are kept, and readers accept
- * either.
- */
+/** Some clients and servers write these keys with an underscore: both are kept, and readers accept either. */
 const resultCount = optionalObject({
   'advisory-failed': countSchema,
   'mandatory-failed': countSchema,

@@ -111,11 +111,7 @@ function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
-/**
- * The results of one policy set.
- *
- * @param evaluation the status of the evaluation that it belongs to
- */
+/** The results of one policy set. @param evaluation the status of the evaluation that it belongs to */
 function readSet(
   { attributes }: TfPolicySetOutcome,
   evaluation: string,
