@@ -147,6 +147,14 @@ describe('whose document a policy gets', () => {
     expect([hosted.said, hosted.keys]).toEqual(['passed: ', ['plan', 'run']]);
   });
 
+  testWith('opa', 'is said of a package in one of its files', async () => {
+    const other = `${metadata('input-document: conftest')}package a\n`;
+    expect((await judge(ANYWHERE, 'private', { 'b.rego': other })).said).toBe('passed: ');
+    const elsewhere = other.replace('package a', 'package b');
+    const { said } = await judge(ANYWHERE, 'private', { 'b.rego': elsewhere });
+    expect(said).toMatch(/^not_evaluated: /);
+  });
+
   testWith('opa', 'has no keys of another tool then', async () => {
     const { said, keys } = await judge(own(TWICE, 'input-document: conftest'), 'private');
     expect([said, keys]).toEqual(['passed: ', ['resource_changes']]);

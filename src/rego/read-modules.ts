@@ -106,16 +106,33 @@ export async function locateModules(
   folder: OpaFolder,
 ): Promise<RegoModule[]> {
   const files = filesWithMetadata(policies);
-  return Promise.all(
+  const located = await Promise.all(
     modules.map(async (module) => {
       const { file } = module;
       if (!files.has(file)) return module;
-      const located = await parseRegoFile(file, version0Files.includes(file), folder);
-      if (located !== undefined) return located;
+      const parsed = await parseRegoFile(file, version0Files.includes(file), folder);
+      if (parsed !== undefined) return parsed;
       const where = `${policies.shownAs}/${file}`;
       throw new PolicyProblem(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
     }),
   );
+  return withThoseOfPackages(located);
+}
+
+/** What one file says of the input of a package holds in all its files: `opa` takes METADATA of a package once. */
+function withThoseOfPackages(modules: readonly RegoModule[]): RegoModule[] {
+  const said = new Map<string, { inputKeys: string[]; documents: string[] }>();
+  for (const { package: words, annotations } of modules) {
+    const name = words.join('\0');
+    const of = said.get(name) ?? { inputKeys: [], documents: [] };
+    of.inputKeys.push(...annotations.inputKeys);
+    of.documents.push(...annotations.documents);
+    said.set(name, of);
+  }
+  return modules.map((module) => ({
+    ...module,
+    annotations: { ...module.annotations, ...said.get(module.package.join('\0')) },
+  }));
 }
 
 /** Adds the place in its file to each term that was read of these files. */
