@@ -177,6 +177,11 @@ describe('the upload', () => {
     await done;
     expect(calls[0]).toContain(asked);
   });
+  test('that starts its run by itself may go to a version that does so', async () => {
+    const answers = made({ speculative: true, 'auto-queue-runs': true });
+    expect(await upload(answers, autoQueueRuns).done).toBe('cv-1');
+    expect(await upload(answers).done).toBe('cv-1');
+  });
   const unknown =
     /does not say that it is provisional, .* may not know provisional versions: use `mode: speculative`\.$/;
   test.each([

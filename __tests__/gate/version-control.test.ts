@@ -143,7 +143,11 @@ describe('no run', () => {
     ['without speculative plans', { speculativeEnabled: false }, 'switched off'],
   ])('a workspace %s is bad input', async (_, workspace, why) => {
     const { workspace: result } = await tell({ workspace });
-    expect(result?.failure).toMatchObject({ kind: 'input', message: expect.stringContaining(why) });
+    expect(result?.failure).toMatchObject({
+      kind: 'input',
+      code: 'PG-143',
+      message: expect.stringContaining(why),
+    });
   });
 });
 
