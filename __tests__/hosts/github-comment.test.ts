@@ -269,7 +269,7 @@ describe('one comment per job, whatever the list says', () => {
   test('an author that the host does not recognise: what it created says who it is', async () => {
     const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
-    const strange = { mine: false, author: 'gitea-actions' };
+    const strange = { isOwn: false, author: 'gitea-actions' };
     api.snapshot = async (number) => {
       const seen = await look(number);
       return { ...seen, comments: seen.comments.map((one) => ({ ...one, ...strange })) };

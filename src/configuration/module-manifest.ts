@@ -131,9 +131,9 @@ function misledProblem(
     const links = isThere ? ', with no link on the way' : '';
     return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
   }
-  const named = directoryOfSource(record, places);
-  if (named === undefined) return leadsTo('has no record of the module that calls it');
-  if (directory === named || directories.isSame(directory, named)) return undefined;
+  const expected = directoryOfSource(record, places);
+  if (expected === undefined) return leadsTo('has no record of the module that calls it');
+  if (directory === expected || directories.isSame(directory, expected)) return undefined;
   return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
 

@@ -173,10 +173,10 @@ function describeCommit(commit: string, { head, merge }: Reviewed): string {
 const MOST_NAMED = 5;
 
 function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): string {
-  const named = files.map(
+  const described = files.map(
     ([path, { kind, sha256: digest }]) => `${quote(path)} (${kind}, SHA-256 ${short(digest)})`,
   );
-  return `The plan was also made of ${nameSome(named, MOST_NAMED)}, as they were in the job that planned.`;
+  return `The plan was also made of ${nameSome(described, MOST_NAMED)}, as they were in the job that planned.`;
 }
 
 function short(id: string): string {

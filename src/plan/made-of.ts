@@ -230,9 +230,9 @@ function hasMoreHashes(committed: string, text: string): boolean {
 
 function describeChanged(differences: readonly FileDifference[]): string[] {
   if (differences.length === 0) return [];
-  const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
+  const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
   return [
-    `Files are not as the commit has them: ${nameSome([...new Set(named)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
+    `Files are not as the commit has them: ${nameSome([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
   ];
 }
 

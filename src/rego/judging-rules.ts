@@ -211,8 +211,8 @@ export function describeIdleRules(
       !others.includes(packageName(group)) &&
       !isForTests(group),
   );
-  const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-  for (const [name, file] of named) {
+  const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+  for (const [name, file] of fileOf) {
     const isUsed = [...used].some((group) => packageName(group) === name);
     const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
     if (isUsed || isNamed) continue;

@@ -10,7 +10,7 @@ import type { RegoModule, Rule } from './syntax.ts';
 
 /** A shape as JSON Schema. */
 export function toSchema(shape: Shape): object {
-  const definitions = Object.entries(NAMED_SHAPES).map(([name, one]) => [name, schemaOf(one)]);
+  const definitions = Object.entries(NAMED_SHAPES).map(([name, shape]) => [name, schemaOf(shape)]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...schemaOf(shape),
@@ -24,7 +24,7 @@ function schemaOf(shape: Shape): object {
   if ('named' in shape) return { $ref: `#/definitions/${shape.named}` };
   if ('items' in shape) return { type: 'array', items: schemaOf(shape.items) };
   if ('values' in shape) return { type: 'object', additionalProperties: schemaOf(shape.values) };
-  const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+  const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
@@ -57,10 +57,10 @@ export function locateErrors(
   { absent, statements }: Names,
 ): AbsentName[] {
   return errors.flatMap(({ error, rule }): AbsentName[] => {
-    const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-    // It is read once for each way to it.
-    const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
-    const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+    const before = statements.filter((name) => name.rule === rule && isBefore(name, error));
+    // A name is there once for each way that leads to it.
+    const nearest = before.filter(({ at }) => at === before.at(-1)?.at);
+    const statement = nearest.find(({ isNegated }) => !isNegated) ?? nearest[0];
     if (statement === undefined || statement.isPrinted) return [];
     const ref = readRef(error);
     const isKnown = absent.some(

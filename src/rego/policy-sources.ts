@@ -52,11 +52,11 @@ export async function findPolicies(
   const conftest = () => (reading ??= readConftestOf(where, ports));
   if (written === undefined && !jobTree.proposed)
     return findPersonalSets(where, jobTree, await conftest());
-  const named = written ?? (await conftest())?.policy;
-  if (named === undefined) throw new PolicyProblem(UNNAMED);
+  const texts = written ?? (await conftest())?.policy;
+  if (texts === undefined) throw new PolicyProblem(UNNAMED);
   const sets: Trusted<PolicyFiles>[] = [];
   const ofConftest: PolicyFiles[] = [];
-  for (const text of named) {
+  for (const text of texts) {
     const set = await findSet(text, where, ports);
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
     const needsFile = !isPinnedAddress(text) && isForConftest(set);
@@ -79,18 +79,18 @@ async function findPersonalSets(
   jobTree: OwnTree,
   conftest: ConftestFile | undefined,
 ): Promise<Trusted<PolicyFiles>[]> {
-  const found: PolicyFiles[] = [];
+  const sets: PolicyFiles[] = [];
   const ofConftest: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
-    const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
-    if (own === undefined || own.files.size === 0) continue;
-    if (isForConftest(own) && namesDirectory(conftest, name)) ofConftest.push(own);
-    else found.push(own);
+    const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+    if (set === undefined || set.files.size === 0) continue;
+    if (isForConftest(set) && namesDirectory(conftest, name)) ofConftest.push(set);
+    else sets.push(set);
   }
-  found.push(...joinSets(ofConftest, conftest));
-  const [first, ...others] = found;
+  sets.push(...joinSets(ofConftest, conftest));
+  const [first, ...others] = sets;
   if (first === undefined) return [];
-  const names = found.map(({ shownAs }) => quote(shownAs)).join(' and ');
+  const names = sets.map(({ shownAs }) => quote(shownAs)).join(' and ');
   const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
   const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
   return [{ ...first, notices }, ...others].map((set) => asOwn(jobTree, set));

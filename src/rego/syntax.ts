@@ -183,7 +183,7 @@ function readTerms(terms: unknown, place: RegoPlace): Term[] {
 
 /** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
 function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
-  const terms = written.filter((one) => one !== null).map(toTerm);
+  const terms = written.filter((member) => member !== null).map(toTerm);
   const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
   const parts = [key ?? { ...NOTHING, place: head.place }];
   const member: Term = { kind: 'reference', head, parts, place: head.place };
