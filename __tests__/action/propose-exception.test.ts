@@ -18,15 +18,15 @@ const ENTRY = {
 
 interface Given {
   by?: string;
-  written?: string;
+  exceptionsInput?: string;
   branch?: string | undefined;
   files?: Record<string, string>;
 }
 
 function propose(words: string, given: Given = {}) {
-  const { by = 'ann', written = FILE, files = {} } = given;
+  const { by = 'ann', exceptionsInput = FILE, files = {} } = given;
   const branch = 'branch' in given ? given.branch : 'main';
-  const place = { written, page: PAGE, branch, read: async (path: string) => files[path] };
+  const place = { exceptionsInput, page: PAGE, branch, read: async (path: string) => files[path] };
   return proposeException({ words, by, today: TODAY }, place);
 }
 
@@ -97,19 +97,19 @@ describe('the link', () => {
   test.each([
     ['./policies/../exceptions.json', `${PAGE}/edit/feature/a%23b/exceptions.json`],
     ['a/b?c#d%.json', `${PAGE}/edit/feature/a%23b/a/b%3Fc%23d%25.json`],
-  ])('escapes %s', async (written, link) => {
+  ])('escapes %s', async (exceptionsInput, link) => {
     const files = { 'exceptions.json': '{}', 'a/b?c#d%.json': '{}' };
-    expect(await propose(WORDS, { written, files, branch: 'feature/a#b' })).toMatchObject({
+    expect(await propose(WORDS, { exceptionsInput, files, branch: 'feature/a#b' })).toMatchObject({
       file: { isNew: false, link },
     });
   });
 
   test('leaves out a text that is too long for an address', async () => {
     const words = `deny_public aws_s3_bucket.logs net-prod 2027-01-31 ${'é'.repeat(500)}`;
-    const proposed = await propose(words, { written: 'e.json' });
+    const proposed = await propose(words, { exceptionsInput: 'e.json' });
     expect(proposed).toMatchObject({ file: { isNew: true, link: expect.any(String) } });
     // Six signs for each letter would be 3,000, so that this one still fits; Thai takes nine.
-    const long = await propose(words.replaceAll('é', 'ก'), { written: 'e.json' });
+    const long = await propose(words.replaceAll('é', 'ก'), { exceptionsInput: 'e.json' });
     expect(long).toMatchObject({ file: { link: `${PAGE}/new/main?filename=e.json` } });
   });
 
@@ -117,8 +117,10 @@ describe('the link', () => {
     expect(await propose(WORDS, { branch: undefined })).toMatchObject({
       file: { link: undefined },
     });
-    const written = `git::https://github.com/acme/rules.git//e.json?ref=${'a'.repeat(40)}`;
-    expect(await propose(WORDS, { written })).toEqual({ text: JSON.stringify(ENTRY, null, 2) });
+    const exceptionsInput = `git::https://github.com/acme/rules.git//e.json?ref=${'a'.repeat(40)}`;
+    expect(await propose(WORDS, { exceptionsInput })).toEqual({
+      text: JSON.stringify(ENTRY, null, 2),
+    });
   });
 });
 
@@ -155,15 +157,15 @@ describe('refused', () => {
 
   test.each(['../e.json', '/etc/e.json', 'a/../../e.json', 'dir/', '..\\e.json'])(
     'for the file %s',
-    async (written) => {
-      expect(await propose(WORDS, { written })).toEqual({
+    async (exceptionsInput) => {
+      expect(await propose(WORDS, { exceptionsInput })).toEqual({
         missing: 'The input `exceptions` names no file of this repository.',
       });
     },
   );
 
   test('where no file is named', async () => {
-    expect(await propose(WORDS, { written: '' })).toEqual({
+    expect(await propose(WORDS, { exceptionsInput: '' })).toEqual({
       missing: expect.stringMatching(/names no file of exceptions/),
     });
   });

@@ -169,7 +169,7 @@ describe('whose comment it is', () => {
     const result = await publish({});
     expect(result.foreign.map(({ id }) => id)).toEqual([1]);
     const { comments } = state;
-    expect(comments.map(({ id, isOwn: mine }) => [id, mine])).toEqual([
+    expect(comments.map(({ id, isOwn }) => [id, isOwn])).toEqual([
       [1, false],
       [2, true],
     ]);

@@ -59,8 +59,8 @@ export async function findOwnFailures(
       const { run, workspace: name, workspaceId: id } = found;
       const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
       const requirements = { organization: values['organization'], workspace: { id, name } };
-      const about = { run, workspace, requirements, serviceEvidence: [] };
-      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, about, {
+      const judged = { run, workspace, requirements, serviceEvidence: [] };
+      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, judged, {
         ...io,
         client,
         deadline,
@@ -99,9 +99,9 @@ export function sealApprovals(
   const { job, ...sealed } = given;
   const { by, at, reason } = given;
   const approved = found.filter(({ acts }) => acts.length > 0);
-  const number = approved.flatMap(({ acts }) => acts).length;
-  if (number > MOST_APPROVED) {
-    const problem = `${number} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`;
+  const actCount = approved.flatMap(({ acts }) => acts).length;
+  if (actCount > MOST_APPROVED) {
+    const problem = `${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`;
     return { problem };
   }
   return {
@@ -114,7 +114,7 @@ export function sealApprovals(
   };
 }
 
-/** What keeps the gate closed all the same. */
+/** A sentence for each failure that keeps the gate closed after the approval. */
 export function remainingIn({ workspace, results }: OwnFailures): string[] {
   return results
     .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')

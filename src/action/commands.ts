@@ -40,9 +40,10 @@ import type { ActionWork, SubActionWork } from './action-io.ts';
 import type { OpenJob } from './connect-github.ts';
 import { proposeException } from './propose-exception.ts';
 
-/** What is needed to examine a comment: no token of the service, and none that reads teams. */
+/** For examining a comment: without a token of the service, and without one that reads teams. */
 type QuestionWork = ActionWork & { job: OpenJob['job'] };
 
+/** For doing what a comment commands. `workspaces`: the names that the command may concern. */
 type CommentWork = SubActionWork & { job: OpenJob['job']; workspaces: readonly string[] };
 
 interface CommandRequest extends Command {
@@ -60,7 +61,7 @@ interface CommandRights {
 }
 
 /** The command is refused; the message is a sentence that says why. */
-class Refused extends Error {
+class Refusal extends Error {
   readonly reaction: Reaction;
   constructor(message: string, reaction: Reaction = '-1') {
     super(message);
@@ -75,11 +76,11 @@ export async function followComment(work: CommentWork): Promise<number> {
   return withCommand(work, async (request, owners, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-    const deciders = { owners, isMember };
-    const commit = await mustBeAllowed(request, deciders, work);
-    const done = await runCommand({ ...request, ...deciders, commit }, work);
+    const rights: CommandRights = { owners, isMember };
+    const commit = await mustBeAllowed(request, rights, work);
+    const exitCode = await runCommand({ ...request, ...rights, commit }, work);
     await react('rocket');
-    return done;
+    return exitCode;
   });
 }
 
@@ -110,7 +111,10 @@ export async function examineComment(work: QuestionWork): Promise<number> {
 type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
 
-/** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
+/**
+ * Calls `follow` if the comment is a command that was not edited since the job began. A refusal is logged and answered with a
+ * reaction. Resolves to the exit code.
+ */
 async function withCommand(
   work: QuestionWork | CommentWork,
   follow: (
@@ -168,10 +172,10 @@ async function withCommand(
     const request = { ...command, api, commands, event, commentId, number, by };
     return await follow(request, approvers.value, react);
   } catch (error) {
-    const isExpected = error instanceof Refused || error instanceof HostError;
+    const isExpected = error instanceof Refusal || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-    await react(error instanceof Refused ? error.reaction : '-1');
+    await react(error instanceof Refusal ? error.reaction : '-1');
     return 1;
   }
 }
@@ -198,12 +202,12 @@ function mustBeUnedited(
   { io }: QuestionWork,
 ): string {
   const { author } = comment;
-  if (!comment.byPerson || author === undefined) throw new Refused('It is not by a person.');
-  if (comment.edited || comment.body !== body) throw new Refused('It was edited.');
-  if (comment.number !== number) throw new Refused('It is on another pull request.');
+  if (!comment.byPerson || author === undefined) throw new Refusal('It is not by a person.');
+  if (comment.edited || comment.body !== body) throw new Refusal('It was edited.');
+  if (comment.number !== number) throw new Refusal('It is on another pull request.');
   const starters = startersOf(io.environment);
   if (starters.length === 0 || starters.some((login) => login !== author)) {
-    throw new Refused('Another person than its author started this job.');
+    throw new Refusal('Another person than its author started this job.');
   }
   return author;
 }
@@ -225,7 +229,7 @@ async function mustBeAllowed(
     starters: [by],
     permissionOf: (login) => api.permissionOf(login),
   });
-  if (refused !== undefined) throw new Refused(refused);
+  if (refused !== undefined) throw new Refusal(refused);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
   if (verb === 'override' || verb === 'allow-destroys') {
     const selfAllowed = parseFlag(values['allow-self-override'] ?? 'false');
@@ -240,7 +244,7 @@ async function mustBeAllowed(
       selfAllowed: 'value' in selfAllowed && selfAllowed.value,
       isMember,
     });
-    if (unapproved !== undefined) throw new Refused(unapproved);
+    if (unapproved !== undefined) throw new Refusal(unapproved);
   }
   return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
@@ -248,10 +252,10 @@ async function mustBeAllowed(
 /** @param commit empty: any head is accepted */
 function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   const { isOpen, fork, headSha } = facts;
-  if (!isOpen) throw new Refused('The pull request is not open.');
-  if (fork) throw new Refused('The pull request is of a fork.');
+  if (!isOpen) throw new Refusal('The pull request is not open.');
+  if (fork) throw new Refusal('The pull request is of a fork.');
   if (commit !== '' && commit !== headSha) {
-    throw new Refused(
+    throw new Refusal(
       `The head of the pull request is ${headSha}, not ${commit}: review it again.`,
     );
   }
@@ -270,7 +274,7 @@ async function runCommand(
   // Without a job of the gate that can be started again, nothing would read an approval: none is recorded.
   if (refusal !== undefined) {
     const what = 'No job of the gate could be started again';
-    throw new Refused(explainProblem(what, 'actions: write', refusal).text);
+    throw new Refusal(explainProblem(what, 'actions: write', refusal).text);
   }
   const at = io.clock.date().toISOString();
   let approvals: SealedApproval[] = [];
@@ -280,8 +284,8 @@ async function runCommand(
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const proposal = await proposeExceptionFor(request, at, work);
-  const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-  const jobs = await answerInComment(request, section, work);
+  const answer = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
+  const jobs = await answerInComment(request, answer, work);
   if (isQuestion) return 0;
   const startsGreenToo = verb === 'again';
   const runs = new Set(
@@ -289,11 +293,11 @@ async function runCommand(
   );
   if (runs.size === 0) {
     const which = startsGreenToo ? 'No job' : 'No failed job';
-    throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
+    throw new Refusal(`${which} of the gate is known for this commit: run it again by hand.`);
   }
   for (const run of runs) {
     const why = await request.commands.startAgain(run, commit, startsGreenToo);
-    if (why !== undefined) throw new Refused(why);
+    if (why !== undefined) throw new Refusal(why);
     log.info(`The workflow run ${run} was started again.`);
   }
   return 0;
@@ -311,7 +315,7 @@ async function findRuns(request: CommandRequest, work: CommentWork): Promise<Run
   const query = { organization, workspaces, changeRequest, commit, named };
   const runs = await runsOfCommit(client, query);
   if (runs.length > 0) return runs;
-  throw new Refused(
+  throw new Refusal(
     `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
   );
 }
@@ -335,7 +339,7 @@ async function overrideAll(
     return input && { ...input, askTeams };
   };
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
-  if ('problem' in failing) throw new Refused(failing.problem);
+  if ('problem' in failing) throw new Refusal(failing.problem);
   const onlyIds = await mustBeOwner(runs, failing, request, work);
   const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
   const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
@@ -352,13 +356,13 @@ async function overrideAll(
     io.runner.output(name, String(items));
   }
   const approved = sealApprovals('override', failing, { ...approvalFacts(request), at }, work);
-  if ('problem' in approved) throw new Refused(approved.problem);
+  if ('problem' in approved) throw new Refusal(approved.problem);
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
     return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
   }
   io.runner.output('audit', JSON.stringify(audit));
-  throw new Refused(
+  throw new Refusal(
     `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
   );
 }
@@ -380,38 +384,38 @@ async function mustBeOwner(
   if (owners.lines.length === 0) return undefined;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const overridable = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
-  const unknown = overridable.flatMap(({ doubts }) => doubts);
-  if (unknown.length > 0) {
-    throw new Refused(
-      `The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`,
+  const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
+  if (doubts.length > 0) {
+    throw new Refusal(
+      `The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`,
     );
   }
-  const asking = { login: by, role: await commands.roleOf(by), isMember };
-  const answers = new Map<Approvers, boolean>();
-  /** The failures of other owners, each with the names of those. */
-  const foreign = new Set<string>();
-  const all: OverridableFailure[] = [
+  const author = { login: by, role: await commands.roleOf(by), isMember };
+  const isOwnerOf = new Map<Approvers, boolean>();
+  /** Names of the failures that others own, each with the names of those. */
+  const ofOthers = new Set<string>();
+  const overridableFailures: OverridableFailure[] = [
     ...overridable.flatMap(({ failures }) => failures),
     ...failing.flatMap(({ results }) => results.filter(mayBeApproved)),
   ];
-  for (const failure of all) {
+  for (const failure of overridableFailures) {
     const approvers = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
-    const isOwner = answers.get(approvers) ?? (await isApprover(approvers, asking));
-    answers.set(approvers, isOwner);
+    const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+    isOwnerOf.set(approvers, isOwner);
     if (isOwner) continue;
     const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
-    foreign.add(`${failureName(failure)} (${names})`);
+    ofOthers.add(`${failureName(failure)} (${names})`);
   }
-  if (foreign.size > 0) {
-    const reason = [...foreign].slice(0, MOST_NAMED_FAILURES).join('; ');
+  if (ofOthers.size > 0) {
+    const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
     const at = io.clock.date().toISOString();
     const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
     // Nothing is overridden, even if the comment cannot say so.
     const warn = onHostError(({ message }) => log.warning(message));
     await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
     const rest =
-      foreign.size > MOST_NAMED_FAILURES ? ` and ${foreign.size - MOST_NAMED_FAILURES} more` : '';
-    throw new Refused(
+      ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
+    throw new Refusal(
       `${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`,
     );
   }
@@ -437,17 +441,17 @@ async function approveDestroys(request: CommandRequest, at: string, work: Commen
   const { client, io } = work;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const found: Parameters<typeof sealApprovals>[1][number][] = [];
-  for (const each of await findRuns(request, work)) {
-    const plan = await client.runs.plan(relatedId(each.run, 'plan') ?? '');
+  for (const runOfCommit of await findRuns(request, work)) {
+    const plan = await client.runs.plan(relatedId(runOfCommit.run, 'plan') ?? '');
     const changes = await readChanges(plan, ports, { rules: {} });
     if (changes === undefined) continue;
-    if (changes.doubt !== undefined) throw new Refused(changes.doubt);
-    found.push({ ...each, acts: actsOf(changes) });
+    if (changes.doubt !== undefined) throw new Refusal(changes.doubt);
+    found.push({ ...runOfCommit, acts: actsOf(changes) });
   }
   const sealed = sealApprovals('allow-destroys', found, { ...approvalFacts(request), at }, work);
-  if ('problem' in sealed) throw new Refused(sealed.problem);
+  if ('problem' in sealed) throw new Refusal(sealed.problem);
   if (sealed.approvals.length > 0) return sealed;
-  throw new Refused('No plan of this commit destroys or invokes anything.');
+  throw new Refusal('No plan of this commit destroys or invokes anything.');
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */
@@ -462,14 +466,14 @@ async function proposeExceptionFor(
   const proposed = await proposeException(
     { words, by, today: at.slice(0, 10) },
     {
-      written: values['exceptions'] ?? '',
+      exceptionsInput: values['exceptions'] ?? '',
       page,
       branch,
       read: (path) => api.readFile(`HEAD:${path}`),
     },
   );
-  if ('missing' in proposed) throw new Refused(proposed.missing);
-  if ('unclear' in proposed) throw new Refused(proposed.unclear.join(' '), 'confused');
+  if ('missing' in proposed) throw new Refusal(proposed.missing);
+  if ('unclear' in proposed) throw new Refusal(proposed.unclear.join(' '), 'confused');
   const { text, file } = secrets.concealAll(proposed);
   log.info(`${by} asked for this exception: ${text}`);
   if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);
@@ -483,14 +487,14 @@ async function proposeExceptionFor(
  */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
-  section: Concealed<GivenCommand>,
+  answer: Concealed<GivenCommand>,
   { io, values, log }: QuestionWork,
 ): Promise<{ runId: number; green: boolean }[]> {
   const key = values['comment-key'] ?? 'default';
   const content = {
     marker: markerStart(key),
-    compose: (existing = '') => addCommand(existing, section, key),
-    holds: (body: string) => holdsCommand(body, section, key),
+    compose: (existing = '') => addCommand(existing, answer, key),
+    holds: (body: string) => holdsCommand(body, answer, key),
     isSuperseded: () => false,
   };
   const snapshot = await api.snapshot(number);
@@ -507,12 +511,12 @@ async function answerInComment(
   const started = await startComment(api, content, target, ports);
   const { written, lost } = await started.settle();
   const isInComment = written && !lost;
-  if (!isInComment && section.approvals.length > 0) {
-    throw new Refused('There is no comment of the gate at this commit that could keep it.');
+  if (!isInComment && answer.approvals.length > 0) {
+    throw new Refusal('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isInComment) log.warning('The comment of the gate does not mention it.');
   const { sections = [] } = findOwnComment(snapshot, key).kept ?? {};
   return sections
     .filter(({ headSha, runId }) => headSha === commit && runId > 0)
-    .map(({ runId, counts: tally }) => ({ runId, green: tally.green }));
+    .map(({ runId, counts }) => ({ runId, green: counts.green }));
 }

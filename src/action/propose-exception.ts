@@ -19,13 +19,13 @@ const LONGEST_WORDS = 4_000;
 export async function proposeException(
   asked: { words: string; by: string; today: string },
   {
-    written,
+    exceptionsInput,
     page,
     branch,
     read,
   }: {
     /** The input `exceptions`: a path in the repository, or a pinned address. */
-    written: string;
+    exceptionsInput: string;
     /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
     page: string;
     /** The default branch. */
@@ -34,7 +34,7 @@ export async function proposeException(
     read: (path: string) => Promise<string | undefined>;
   },
 ): Promise<ProposedException | { unclear: string[] } | { missing: string }> {
-  if (written === '') {
+  if (exceptionsInput === '') {
     return {
       missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
     };
@@ -44,8 +44,8 @@ export async function proposeException(
   const unclear = problemsOf([entry], asked.today);
   if (unclear.length > 0) return { unclear };
   const text = toJson(entry);
-  if (isPinnedAddress(written)) return { text };
-  const path = posix.normalize(written.replaceAll('\\', '/'));
+  if (isPinnedAddress(exceptionsInput)) return { text };
+  const path = posix.normalize(exceptionsInput.replaceAll('\\', '/'));
   if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
     return { missing: 'The input `exceptions` names no file of this repository.' };
   }

@@ -44,6 +44,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   }
 }
 
+/** Why the inputs and the event do not fit each other. */
 function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: OpenJob) {
   const problems: Problem[] = [];
   if (job.event?.name !== 'push') {
@@ -89,7 +90,7 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
   return await publishApplies(view, settings.report, opened, end);
 }
 
-/** A pushed commit: then the job is about no pull request. */
+/** The change that the service knows by the pushed commit: no pull request. */
 function pushedCommit({ job: { event }, ports: { environment, clock } }: OpenJob) {
   const { owner = '', repository = '', workflowSha = '' } = event ?? {};
   const serverUrl = serverUrlOf(environment);
@@ -111,10 +112,10 @@ async function publishApplies(
   const { runner, environment } = ports;
   const outcome = worstOutcome(view.applies);
   const good = isGoodOutcome(outcome);
-  for (const each of view.applies) {
-    const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+  for (const apply of view.applies) {
+    const line = `${apply.workspace}: ${apply.outcome}, ${applyWords(apply) || apply.words}`;
     runner.print(safeLine(line));
-    for (const text of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(text);
+    for (const text of [apply.firstError ?? [], apply.policies ?? []].flat()) log.foreign(text);
   }
   await appendSummary(literal`${renderApplyReport(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };

@@ -13,8 +13,8 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { ciJob, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenOutputs = {};
-  let wanted: readonly string[] = [];
-  let unsaved: readonly string[] = [];
+  let wantedFiles: readonly string[] = [];
+  let planProblems: readonly string[] = [];
   const checked = await check(
     ciJob,
     {
@@ -27,17 +27,17 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       log,
       print: (line) => runner.print(line),
       follow: (chosen) => {
-        wanted = chosen.report.reports ?? [];
+        wantedFiles = chosen.report.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));
       },
       async beforePublishing(view, request) {
         const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, wanted, log, io);
+        written = await writeReport(view, wantedFiles, log, io);
         if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
         const { savePlans } = await import('./save-plans.ts');
         const saved = await savePlans(view, request, { ...ports, log });
         written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-        unsaved = saved.problems;
+        planProblems = saved.problems;
       },
     },
     ports,
@@ -49,6 +49,6 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   }
   publishReport(checked, written, log, io);
   runner.save('reported', 'true');
-  for (const problem of unsaved) runner.error(safeLine(`plan-json: ${problem}`));
-  return checked.view.green && unsaved.length === 0 ? 0 : 1;
+  for (const problem of planProblems) runner.error(safeLine(`plan-json: ${problem}`));
+  return checked.view.green && planProblems.length === 0 ? 0 : 1;
 }

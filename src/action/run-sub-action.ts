@@ -25,6 +25,7 @@ import { problemLines } from './publish-report.ts';
 import { runReportApply } from './report-apply.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
+/** Roles that need a client of the service. */
 type WorkRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
 export type SubRole = 'command' | 'report-apply' | WorkRole;
 
@@ -38,6 +39,7 @@ const WORK_OF_ROLE: Record<
   'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
 };
 
+/** Resolves to the exit code. */
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
   if (role === 'report-apply') return runReportApply(io);

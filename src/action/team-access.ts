@@ -14,7 +14,7 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   const { workspace = '', team = '', organization } = values;
   const access = values['access'] as AccessLevel;
   const chosen = Object.entries(CUSTOM_ATTRIBUTES).flatMap(([name, allowed]) => {
-    const value = allowed.find((one: unknown) => String(one) === values[name]);
+    const value = allowed.find((word: unknown) => String(word) === values[name]);
     return value === undefined ? [] : [[name, value]];
   });
   const custom = Object.fromEntries(chosen) as CustomAccess;
@@ -32,8 +32,8 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   const workspaceId = await resolveId(client, 'workspace', workspace, organization);
   const teamId = await resolveId(client, 'team', team, organization);
   const grant = { workspaceId, teamId, access, ...custom };
-  const all = await client.teamAccess.list(workspaceId).all();
-  const existing = all.find((each) => relatedId(each, 'team') === teamId);
+  const grants = await client.teamAccess.list(workspaceId).all();
+  const existing = grants.find((granted) => relatedId(granted, 'team') === teamId);
   let change: 'created' | 'updated' | 'none' = 'none';
   let id = existing?.id;
   if (existing === undefined) {

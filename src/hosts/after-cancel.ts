@@ -14,15 +14,18 @@ export function withTimeAfterCancel(
   signal: AbortSignal,
 ): { send: Send; signal: AbortSignal } {
   const late = new AbortController();
+  /** Since the beginning. */
   let answers = 0;
+  /** Requests without an answer. */
   let waiting = 0;
   let endsAt: number | undefined;
   let watching: Promise<void> | undefined;
+  /** Aborts at the end of the time, or once no answer has come for a while although one is waited for. */
   const watch = async (): Promise<void> => {
     endsAt ??= clock.now() + MOST_MS;
-    for (let seen = answers; clock.now() < endsAt; seen = answers) {
+    for (let before = answers; clock.now() < endsAt; before = answers) {
       await clock.sleep(SILENT_MS);
-      if (waiting > 0 && answers === seen) break;
+      if (waiting > 0 && answers === before) break;
     }
     late.abort();
   };

@@ -65,11 +65,13 @@ interface JobIo {
 export async function describeCiJob(io: JobIo) {
   const { environment, workingDirectory, isPersonThere = false } = io;
   const job = await detectJob(environment, io.host);
-  const { host, defaultBranch: branch } = job;
+  const { host, defaultBranch: branchByHost } = job;
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] =
-    branch === undefined ? valuesOfHostVariables(environment, 'defaultBranch') : [branch];
+    branchByHost === undefined
+      ? valuesOfHostVariables(environment, 'defaultBranch')
+      : [branchByHost];
   const server = serverToAsk(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
@@ -80,7 +82,7 @@ export async function describeCiJob(io: JobIo) {
     },
     async trustedCommit(root) {
       const { trustedCommit } = await import('../trust/git-files.ts');
-      return trustedCommit({ repository: openAt(root), branch, server }, io);
+      return trustedCommit({ repository: openAt(root), branch: branchByHost, server }, io);
     },
   });
   return {
@@ -114,8 +116,8 @@ export type CiJob = Awaited<ReturnType<typeof openCiJob>>;
 export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
   const described = await describeCiJob(ports);
   const { job, jobOrigin, workspace } = described;
-  // A canceled job still says so in its comment.
-  const lastPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
+  // With these, a canceled job still says so in its comment.
+  const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
   return {
     ...described,
     /** Absolute path of the checkout, used if the files are in no repository. */
@@ -140,7 +142,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       if (refused !== undefined) return { refused };
       const change = job.host.change
         ? await job.host.change(settings, place, ports)
-        : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+        : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
       const { comment } = settings.report;
       const checkedOut = await checkedOutToPlan(settings, place, ports);
       const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
@@ -151,7 +153,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };
           return publishOn(job, view, publishing, {
-            ...lastPorts,
+            ...commentPorts,
             ...output,
             deadline: () => until,
           });
@@ -195,19 +197,20 @@ async function changeByGit(
   const { job } = described;
   const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
   const commentPorts = { ...ports.comments, deadline: () => deadline };
-  const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-  const comments = found === undefined || 'text' in found ? undefined : found;
+  const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+  // A message says which token is missing. Publishing reports it.
+  const comments = api === undefined || 'text' in api ? undefined : api;
   const { repository, others } = findAround(root, workspace);
-  // Only if no other repository is between the root and the workspace does git know all changes.
-  const isWhole = repository?.root === root && others.length === 0;
+  // With another repository between the root and the workspace, git does not know all changes.
+  const knowsAllChanges = repository?.root === root && others.length === 0;
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
   return {
-    ...reportedNames(described, plan.group, { root, commit, comments }),
+    ...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
-    ...changeReaders(described, isWhole ? repository : undefined, ports.git),
+    ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
     async earlierReports() {
       if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
@@ -220,6 +223,7 @@ async function changeByGit(
   };
 }
 
+/** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
 function proposalOf({ job, jobOrigin }: DescribedJob) {
   const { changeOrigin, proposed } = jobOrigin;
   return {
@@ -233,7 +237,7 @@ function proposalOf({ job, jobOrigin }: DescribedJob) {
 function reportedNames(
   { job, defaultBranch }: DescribedJob,
   group: string | undefined,
-  { root, commit, comments }: { root: string; commit: string | undefined; comments: unknown },
+  { root, commit, hasComments }: { root: string; commit: string | undefined; hasComments: boolean },
 ) {
   const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
@@ -249,13 +253,12 @@ function reportedNames(
           ? undefined
           : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
       actor: startersOf(job.environment)[0],
-      adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+      adoptsOverridden: hasComments || changeRequest !== undefined,
     },
     message: `${change || 'plangate check'}${at}`,
     changeRequest,
-    // A host that does not count attempts: a group cannot know, and without a comment nothing else names a run.
-    mayBeRepeated:
-      attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
+    // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
+    mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
   };
 }
 
@@ -263,9 +266,9 @@ function reportedNames(
 function changeReaders(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
-  let asked: Promise<CommitId | undefined> | undefined;
-  const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
-  const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
+  let targetCommit: Promise<CommitId | undefined> | undefined;
+  const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+  const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
   return {
     changedFiles: async () => {
       // The target of a pull request is never guessed.

@@ -26,8 +26,8 @@ export async function readEarlierReports(
     headSha: snapshot.headSha,
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runsAt(headSha) {
-      const same = sections.filter((section) => section.headSha === headSha);
-      return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+      const ofCommit = sections.filter((section) => section.headSha === headSha);
+      return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
     },
     findingsOf: (section) => sections.find(({ id }) => id === section),
     files,
@@ -50,11 +50,9 @@ export function createEarlierHints(
 ) {
   let durations: EarlierReports['durations'] = {};
   const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
-  const keepDurations = async (): Promise<void> => {
-    // A failure rejects the other two below; without durations the gate polls as if it knew none.
-    durations = (await earlier.catch(() => undefined))?.durations ?? {};
-  };
-  void keepDurations();
+  // A failure rejects what is asked below; without durations the gate polls as if it knew none.
+  const keepDurations = (reports?: EarlierReports) => void (durations = reports?.durations ?? {});
+  void earlier.then(keepDurations, () => undefined);
   return {
     /** How long the last run of a workspace took; undefined until the earlier reports are read. */
     lastDurationMs: (workspace: string) =>
@@ -80,13 +78,13 @@ export function createEarlierHints(
   };
 }
 
-/** How long the gate waits for a report on the same commit: its run may have been overridden. */
+/** How long the gate waits for what earlier reports say. */
 const EARLIER_MS = 3_000;
 
 /** The answer; undefined if it does not come in time. */
 async function withinLimit<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
-  const answered = new AbortController();
-  const none = () => undefined;
-  const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
-  return Promise.race([answer, limit]).finally(() => answered.abort());
+  const ended = new AbortController();
+  const toUndefined = () => undefined;
+  const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+  return Promise.race([answer, limit]).finally(() => ended.abort());
 }

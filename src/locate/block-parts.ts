@@ -38,6 +38,7 @@ export function partsOfBlock(declared: PlacedBody, overrides: readonly PlacedBod
   );
 }
 
+/** Puts the parts of an override in place of those with the same name. */
 function replaceParts(parts: readonly BlockPart[], overriding: readonly BlockPart[]): BlockPart[] {
   const fresh = overriding.map((part) => {
     const old = parts.find(({ name }) => MERGED.has(name) && name === part.name);
@@ -57,12 +58,12 @@ function partsOfBody({ body, file }: PlacedBody): BlockPart[] {
     const parts = content === undefined ? [] : partsOfBody({ body: content.body, file });
     return [{ ...place, name: labels[0] ?? '', kind: 'dynamic', parts }];
   });
-  const set = body.attributes.flatMap(({ name, value, range: { startLine, endLine } }) => {
+  const assigned = body.attributes.flatMap(({ name, value, range: { startLine, endLine } }) => {
     const part = toPart(name, value, { file, startLine, endLine });
     // In JSON, blocks are values as well.
     return name === 'dynamic' ? dynamicParts(part) : [part];
   });
-  return [...set, ...nested];
+  return [...assigned, ...nested];
 }
 
 function dynamicParts({ parts }: BlockPart): BlockPart[] {
@@ -104,6 +105,7 @@ function partsOfValue(value: HclExpression, file: string): BlockPart[] {
     });
 }
 
+/** Undefined if the value is not all literals. */
 function writtenValues(value: HclExpression): string[] | undefined {
   if (value.kind === 'literal') {
     return value.value === null ? [] : [value.digits ?? String(value.value)];

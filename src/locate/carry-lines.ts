@@ -11,6 +11,7 @@ export function carryLines(from: string, to: string): (line: number) => number |
   const old = linesOf(from);
   const fresh = linesOf(to);
   const shorter = Math.min(old.length, fresh.length);
+  // How many lines both begin with, and end with.
   let head = 0;
   while (head < shorter && old[head] === fresh[head]) head++;
   let tail = 0;
@@ -20,12 +21,12 @@ export function carryLines(from: string, to: string): (line: number) => number |
     fresh.slice(head, fresh.length - tail),
   );
   return (line) => {
-    const at = line - 1;
-    if (!Number.isSafeInteger(at) || at < 0 || at >= old.length) return undefined;
-    if (at < head) return line;
-    if (at >= old.length - tail) return line + fresh.length - old.length;
-    const freshAt = between.get(at - head);
-    return freshAt === undefined ? undefined : head + freshAt + 1;
+    const index = line - 1;
+    if (!Number.isSafeInteger(index) || index < 0 || index >= old.length) return undefined;
+    if (index < head) return line;
+    if (index >= old.length - tail) return line + fresh.length - old.length;
+    const freshIndex = between.get(index - head);
+    return freshIndex === undefined ? undefined : head + freshIndex + 1;
   };
 }
 
@@ -35,7 +36,10 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Myers' algorithm: finds the shortest list of edits, then reads it backwards for the common lines. */
+/**
+ * Index in `old` → index of the same line in `fresh`. Myers' algorithm (https://doi.org/10.1007/BF01840446) finds the shortest
+ * list of edits; read backwards, it gives the common lines. Empty if there are more than `MOST_EDITS`.
+ */
 function commonLines(old: readonly string[], fresh: readonly string[]): Map<number, number> {
   const most = Math.min(old.length + fresh.length, MOST_EDITS);
   const furthest = new Int32Array(2 * most + 3);
@@ -63,6 +67,7 @@ function reach(furthest: Int32Array, diagonal: number, edits: number, most: numb
   return { isInsertion, x: isInsertion ? above : below + 1 };
 }
 
+/** @param steps for each number of edits, how far it reached on each diagonal before it */
 function readBack(steps: readonly Int32Array[], end: { old: number; fresh: number }, most: number) {
   const pairs = new Map<number, number>();
   let x = end.old;

@@ -20,9 +20,9 @@ interface PathEnd {
  */
 export function followPath(parts: readonly BlockPart[], path: AttributePath): Lineage[] {
   let ends: PathEnd[] = [{ lineage: [], isWhole: true }];
-  for (const [at, step] of path.entries()) {
+  for (const [position, step] of path.entries()) {
     if (typeof step === 'number') {
-      // The only block that is written is not the second one of the plan.
+      // The path leads to a later block of the plan, and the configuration has only one.
       const [only, ...others] = ends;
       if (step > 0 && others.length === 0 && only?.lineage.at(-1)?.kind === 'block') return [];
       continue;
@@ -32,7 +32,7 @@ export function followPath(parts: readonly BlockPart[], path: AttributePath): Li
       if (inner.length === 0) return [{ ...end, isWhole: false }];
       return inner.map((lineage) => ({ lineage, isWhole: true }));
     });
-    if (at === 0 && ends[0]?.isWhole === false) return [];
+    if (position === 0 && ends[0]?.isWhole === false) return [];
     if (ends.length > MOST_PLACES) return [];
   }
   return ends.map(({ lineage }) => lineage);
@@ -69,54 +69,57 @@ export function choosePart(lineages: readonly Lineage[], message: string): Block
   const ends = withoutEnclosing(lineages);
   const [first, ...others] = ends;
   if (first === undefined || others.length === 0) return first?.at(-1);
-  const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
-  const longest = names.reduce((one, other) => (other.length > one.length ? other : one));
-  // Different things are meant, not instances of one.
-  if (names.some((one) => one.some((name, at) => longest[at] !== name))) return undefined;
-  let common = 0;
-  while (ends.every((lineage) => lineage[common] && lineage[common] === first[common])) common++;
-  const instances = ends.map((lineage) => lineage[common]);
+  const paths = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
+  const longest = paths.reduce((one, other) => (other.length > one.length ? other : one));
+  const areInstances = paths.every((names) => names.every((name, at) => longest[at] === name));
+  // Different things are meant, not instances of one block.
+  if (!areInstances) return undefined;
+  // How many parts, from the outermost on, all lineages share.
+  let shared = 0;
+  while (ends.every((lineage) => lineage[shared] && lineage[shared] === first[shared])) shared++;
+  const instances = ends.map((lineage) => lineage[shared]);
   const distinct = [...new Set(instances)].filter((part) => part !== undefined);
   const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
-  return meant === undefined ? first[common - 1] : ends[instances.indexOf(meant)]?.at(-1);
+  return meant === undefined ? first[shared - 1] : ends[instances.indexOf(meant)]?.at(-1);
 }
 
-/** Without those that others go through. */
+/** One lineage for each part, without parts that enclose another one. */
 function withoutEnclosing(lineages: readonly Lineage[]): Lineage[] {
-  const through = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
-  const ends = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
-  return [...ends.values()].filter((lineage) => {
-    const end = lineage.at(-1);
-    return end !== undefined && !through.has(end);
+  const enclosing = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
+  const byPart = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
+  return [...byPart.values()].filter((lineage) => {
+    const part = lineage.at(-1);
+    return part !== undefined && !enclosing.has(part);
   });
 }
 
-/** A negation that names what is wrong, not what is right. */
+/** Words after which a message names the value that is wrong: `must not be open to`. */
 const NAMES_WRONG_VALUE =
   /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
-/** A message with one of these may give the values that are right. */
+/** Words after which a message may name the value that is right, as in `must be 443`. */
 const MAY_NAME_RIGHT_VALUE =
   /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
 
 /** Which of several nested blocks has the values that a message says are wrong; undefined if that is not certain. */
 function chooseByValues(instances: readonly BlockPart[], message: string): BlockPart | undefined {
   if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' '))) return undefined;
-  const all = instances.map((instance) => ({ instance, set: argumentsOf(instance) }));
-  let left = all;
-  let isDecided = false;
+  const all = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
+  let fitting = all;
+  let hasKnownValue = false;
   for (const value of valuesIn(message)) {
-    const named = new Set(all.flatMap(({ set }) => argumentsWith(set, value)));
+    const named = new Set(all.flatMap(({ args }) => argumentsWith(args, value)));
     if (named.size === 0) continue;
-    isDecided = true;
-    left = left.filter(({ set }) => {
-      const matches = argumentsWith(set, value).length > 0;
-      // An expression may have the value, too.
-      return matches || set.some(({ name, values }) => named.has(name) && values === undefined);
+    hasKnownValue = true;
+    fitting = fitting.filter(({ args }) => {
+      const matches = argumentsWith(args, value).length > 0;
+      // An argument that is an expression may have the value, too.
+      return matches || args.some(({ name, values }) => named.has(name) && values === undefined);
     });
   }
-  return isDecided && left.length === 1 ? left[0]?.instance : undefined;
+  return hasKnownValue && fitting.length === 1 ? fitting[0]?.instance : undefined;
 }
 
+/** All arguments of a part, however deep. */
 function argumentsOf(part: BlockPart): BlockPart[] {
   const inner = part.parts.flatMap(argumentsOf);
   return part.kind === 'argument' ? [part, ...inner] : inner;
@@ -138,24 +141,24 @@ function valuesIn(message: string): MentionedValue[] {
     wordBefore,
   }));
   const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
-    return { text: quoted.find((each) => each !== undefined) ?? whole, wordBefore: undefined };
+    return { text: quoted.find((text) => text !== undefined) ?? whole, wordBefore: undefined };
   });
   return [...numbers, ...texts].slice(0, 20);
 }
 
-/** The arguments that have a value, or are an end of the range that has it. */
-function argumentsWith(set: readonly BlockPart[], { text, wordBefore }: MentionedValue): string[] {
+/** The names of the arguments that have a value, or are an end of the range of ports that has it. */
+function argumentsWith(args: readonly BlockPart[], { text, wordBefore }: MentionedValue): string[] {
   if (wordBefore === undefined) {
-    return set.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
+    return args.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
   }
   const word = wordBefore.toLowerCase();
-  const portAt = (end: string) => Number(set.find(({ name }) => name === end)?.values?.[0] ?? NaN);
+  const portAt = (end: string) => Number(args.find(({ name }) => name === end)?.values?.[0] ?? NaN);
   const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
-  const hasAll = set.some(
+  const hasAll = args.some(
     ({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)),
   );
   const isOpenPort = word === 'port' && (hasAll || isInRange);
-  const named = set.flatMap(({ name, values }) => {
+  const named = args.flatMap(({ name, values }) => {
     const isMeant = name === word || name.split('_').includes(word);
     return isMeant && values?.includes(text) === true ? [name] : [];
   });

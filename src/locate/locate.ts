@@ -62,32 +62,33 @@ export function createLocator(options: LocateOptions) {
   const modules = new Map<string, Promise<Module>>();
 
   const readModule = (directory: string): Promise<Module> => {
-    const declared = modules.get(directory) ?? readModuleFiles(directory, options);
-    modules.set(directory, declared);
-    return declared;
+    const module = modules.get(directory) ?? readModuleFiles(directory, options);
+    modules.set(directory, module);
+    return module;
   };
 
   return {
     /** @param directory absolute path of the root module */
     async locate(address: Address, directory: string, hint?: Hint): Promise<Location | undefined> {
-      let here = directory;
+      // Each step leads into the directory of the next module. What was found last is the answer if a step fails.
+      let moduleDirectory = directory;
       let call: Location | undefined;
       for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
-        const { declared, overriding } = await readModule(here);
+        const { declared, overriding } = await readModule(moduleDirectory);
         const called = uniqueBlock(declared, 'module', [name]);
         if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
         const overrides = overriding?.get(blockKey('module', [name])) ?? [];
         const source = localPath(
-          [called, ...overrides].map((each) => each.source).findLast((each) => each !== undefined),
+          [called, ...overrides].findLast(({ source: written }) => written !== undefined)?.source,
         );
         if (source === undefined) return call;
-        const inner = resolve(here, source);
+        const inner = resolve(moduleDirectory, source);
         if (relativePathInside(repositoryRoot, inner) === undefined) return call;
-        here = inner;
+        moduleDirectory = inner;
       }
       const { type, labels } = address.block;
-      const { declared, overriding } = await readModule(here);
+      const { declared, overriding } = await readModule(moduleDirectory);
       const block = uniqueBlock(declared, type, labels);
       if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
@@ -118,7 +119,7 @@ async function readModuleFiles(directory: string, files: Files): Promise<Module>
   };
 }
 
-/** The argument or nested block that is meant; undefined for the block itself. */
+/** The argument or nested block that the hint means; undefined for the block itself. */
 function findMeantPart(
   { message, attribute }: Hint,
   address: Address,

@@ -78,7 +78,10 @@ function withoutAddress(message: string, { text, block }: Address) {
   return { rest: rest.trim().replace(/^:\s*/, ''), paths };
 }
 
-/** Where the parts are that a word names; `unclear` where it may be something else that a reader has to know. */
+/**
+ * The lineages of the parts that a mention names. `nothing`: it names no part, and is passed over; `unclear`: it may name
+ * something else, so that the whole message has no answer.
+ */
 function lineagesOf(
   mention: Mention,
   text: string,
@@ -172,7 +175,7 @@ function mayBeMissing({ root, path, isQuoted, before }: Mention): boolean {
   return isQuoted || (path.length === 1 && root.includes('_'));
 }
 
-/** A path in a message counts if all of its names are there. */
+/** Follows a path; no lineage unless all of its names are there. */
 function wholePath(parts: readonly BlockPart[], path: AttributePath): Lineage[] {
   const names = path.filter((step) => typeof step === 'string');
   const ends = followPath(parts, path);

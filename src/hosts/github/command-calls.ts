@@ -97,16 +97,16 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
       const json = await graphql(QUEUE, { owner, name, branch });
       const entries = listOf(valueAt(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
-      let merged: unknown = head;
-      while (merged !== base) {
-        const entry = entries.find((each) => valueAt(each, 'headCommit', 'oid') === merged);
+      let merge: unknown = head;
+      while (merge !== base) {
+        const entry = entries.find((node) => valueAt(node, 'headCommit', 'oid') === merge);
         const number = Number(valueAt(entry, 'pullRequest', 'number'));
         const commit = toCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
         if (commit === undefined || !(number > 0)) return undefined;
         // An entry that is met again would never lead to `base`.
         if (members.length >= entries.length) return undefined;
         members.push({ number, commit });
-        merged = valueAt(entry, 'baseCommit', 'oid');
+        merge = valueAt(entry, 'baseCommit', 'oid');
       }
       return members;
     },
@@ -120,15 +120,15 @@ function runCalls({ call }: GitHubSource) {
     async approvals(run_id: number) {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
       return listOf(json)
-        .filter((each) => valueAt(each, 'state') === 'approved')
-        .map((each) => ({
-          environments: listOf(valueAt(each, 'environments')).flatMap(
-            (one) => readNonEmptyText(valueAt(one, 'name')) ?? [],
+        .filter((review) => valueAt(review, 'state') === 'approved')
+        .map((review) => ({
+          environments: listOf(valueAt(review, 'environments')).flatMap(
+            (environment) => readNonEmptyText(valueAt(environment, 'name')) ?? [],
           ),
           // Undefined for an app, and if GitHub does not say who it was.
           person:
-            valueAt(each, 'user', 'type') === 'User'
-              ? readNonEmptyText(valueAt(each, 'user', 'login'))
+            valueAt(review, 'user', 'type') === 'User'
+              ? readNonEmptyText(valueAt(review, 'user', 'login'))
               : undefined,
         }));
     },
@@ -137,8 +137,8 @@ function runCalls({ call }: GitHubSource) {
      * never does, because that run is still going on, and answers with this reason or with the missing permission.
      */
     async refusedToStart(run_id: number): Promise<HostError | undefined> {
-      const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-      const refusal = await asked.then(
+      const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+      const refusal = await starting.then(
         () => undefined,
         onHostError((error) => error),
       );
@@ -147,11 +147,11 @@ function runCalls({ call }: GitHubSource) {
     /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-      const of = `The workflow run ${run_id}`;
+      const which = `The workflow run ${run_id}`;
       if (run.status === 404 || valueAt(run.json, 'head_sha') !== commit)
-        return `${of} is not one of this commit.`;
+        return `${which} is not one of this commit.`;
       if (valueAt(run.json, 'status') !== 'completed')
-        return `${of} is still going: start it again once it is over.`;
+        return `${which} is still going: start it again once it is over.`;
       if (valueAt(run.json, 'conclusion') === 'success' && !all) return undefined;
       const accept = [403, 404, 409, 422];
       const route = all
@@ -160,7 +160,7 @@ function runCalls({ call }: GitHubSource) {
       const again = await call(route, { run_id }, { accept });
       if (again.status < 300) return undefined;
       const reason = readNonEmptyText(valueAt(again.json, 'message')) ?? String(again.status);
-      return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+      return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };
 }

@@ -111,6 +111,7 @@ function tokenHintOf(
   return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
 }
 
+/** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name: string, payload: unknown, workflowSha: string): Partial<JobEvent> {
   const pullRequest = toPullRequest(valueAt(payload, 'pull_request'));
   if (pullRequest !== undefined) return { pullRequest, headSha: pullRequest.headSha };
@@ -133,7 +134,10 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
   }
 }
 
-/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+/**
+ * What a `workflow_run` event is about: the run that started it. Its list of pull requests is empty if the head is in a fork;
+ * then the branch of the head says which one it is.
+ */
 function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
@@ -150,6 +154,7 @@ function triggeringRun(run: unknown): Partial<JobEvent> {
   return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
+/** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = readPositiveNumber(valueAt(pull, 'number'));
   const headSha = toCommitId(valueAt(pull, 'head', 'sha'));
@@ -195,15 +200,18 @@ export function jobOriginOnGitHub(
   environment: Environment,
   isPullNamed: boolean,
 ): JobOrigin {
-  const plain = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
+  const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
   return {
-    proposed: !plain || isMergeQueueBranch(environment['GITHUB_REF']),
+    proposed: !isOfRepository || isMergeQueueBranch(environment['GITHUB_REF']),
     // Only people with write access can queue a pull request.
     changeOrigin:
-      plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
+      isOfRepository || name === 'merge_group'
+        ? 'own'
+        : originByPayload(name, payload, environment),
   };
 }
 
+/** Where the head of the event's pull request or run comes from. */
 function originByPayload(name: string, payload: unknown, environment: Environment): ChangeOrigin {
   const isPull = 'pull_request' in fieldsOf(payload);
   if (!isPull && name !== 'workflow_run') return 'unknown';

@@ -62,6 +62,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const isCommitAsked = event === undefined || named !== undefined;
   const api = github.comments ?? github.checks;
   const lookedUp = createLazy(() => lookUpPull(step));
+  // `trusted` and `change` set these two for what is called after them.
   let snapshot: PullSnapshot | undefined;
   let publish: ((view: Concealed<ReportView>, until: number) => Promise<Published>) | undefined;
   return {
@@ -86,10 +87,10 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     async askChangeOrigin(_, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
       const { pullRequest, problems } = await lookedUp.get();
-      // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
-      const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
-      const said = jobOrigin.changeOrigin;
-      const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
+      const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+      const originByEvent = jobOrigin.changeOrigin;
+      const changeOrigin =
+        originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
       return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
     },
     trusted:
@@ -105,18 +106,18 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         event?.pullRequestQuery?.by !== 'commit' ||
         settings.report.comment !== 'off' ||
         settings.plan.affectedOnly;
-      const byEvent = { pullRequest: event?.pullRequest, problems: [] };
-      const found = isNeeded ? await lookedUp.get() : byEvent;
-      const { pullRequest } = found;
-      const problems: Message[] = [...found.problems];
+      const { pullRequest, problems: lookUpProblems } = isNeeded
+        ? await lookedUp.get()
+        : { pullRequest: event?.pullRequest, problems: [] };
+      const problems: Message[] = [...lookUpProblems];
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
       const repository = repositoryAt({ root, workspace });
-      // Whether a commit is the head, or what the workflow ran for, needs no parents.
+      // The parents are read only if the commit is neither the head nor what the workflow ran for.
       const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
-      const id = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
-      const commit = id && repository && (await readCommit(id, repository, ports));
+      const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
+      const commit = unknown && repository && (await readCommit(unknown, repository, ports));
       const parents = commit ? commit.parents : undefined;
       const headSha =
         event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
@@ -247,14 +248,14 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
   return { texts, snapshot: () => snapshot };
 }
 
-/** Actions of an event after which the pull request certainly has a new head. */
-const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
+/** Actions of an event that come with a new head of the pull request. */
+const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
 
 function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const { payload, pullRequest, ports, github } = job;
   const askTeams =
     pullRequest && createLazy(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
-  const isNew = NEW_HEADS.includes(readNonEmptyText(valueAt(payload, 'action')) ?? '');
+  const isNew = NEW_HEAD_ACTIONS.includes(readNonEmptyText(valueAt(payload, 'action')) ?? '');
   const pull = valueAt(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
@@ -307,8 +308,9 @@ function uploadsOf(
   const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
   const { comments } = github;
   const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
-  const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
-  if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
+  const writesComment = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
+  if (id === undefined || !writesComment || serverOf(ports.environment) !== GITHUB)
+    return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
     const ref = readNonEmptyText(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
@@ -397,7 +399,7 @@ async function targetOfMerge(
   return head === headSha && others.length === 0 ? target : undefined;
 }
 
-/** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
+/** The changed paths; undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(
   { event, payload, pullRequest, root, workspace, ports }: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
@@ -406,9 +408,9 @@ async function findChangedFiles(
   if (checkedOut === undefined || event === undefined) return undefined;
   const { name, workflowSha } = event;
   // In these events the workflow's commit is a merge of the pull request into its target.
-  const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
-  const change = event.pullRequest ?? pullRequest;
-  if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut)) return undefined;
+  const isOfMerge = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+  const { headSha } = event.pullRequest ?? pullRequest ?? {};
+  if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha)) return undefined;
   if (name !== 'merge_group') return (await earlier())?.files;
   // The branch of a merge queue belongs to no pull request. Its payload names its base.
   const base = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));

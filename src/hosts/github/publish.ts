@@ -60,11 +60,12 @@ export async function publishOnGitHub(
   let snapshot: PullSnapshot | undefined;
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
+  // The comment is written first and verified last, so that jobs that write at the same time have come to their end.
   await writeToPullRequest(publishing, problems, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
-    const isEnough =
+    const hasAll =
       knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
-    snapshot = isEnough ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
+    snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
     const asked =
@@ -136,7 +137,7 @@ async function writeToPullRequest(
   await work(comments, pullRequest.number).catch(explain);
 }
 
-/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
+/** Writes the annotations on the check run. @returns those that are on none: the caller prints them as commands */
 async function annotate(
   { view, target, github: { checks } }: Publishing,
   problems: Message[],

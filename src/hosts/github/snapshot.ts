@@ -37,10 +37,10 @@ const snapshotQuery = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
-  let withoutGraphql = false;
+  let skipsGraphql = false;
   return async (number: number, options: SnapshotOptions = {}): Promise<PullSnapshot> => {
     const { tree } = options;
-    if (!withoutGraphql) {
+    if (!skipsGraphql) {
       try {
         return await snapshotByGraphql(source, number, options);
       } catch (error) {
@@ -49,7 +49,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
         const isUnanswered = kind === 'unreachable' && facts.status === undefined;
         if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind)) throw error;
         // A token that may not read files may still read the comments in one request.
-        withoutGraphql = tree === undefined;
+        skipsGraphql = tree === undefined;
       }
     }
     const entries = tree === undefined ? undefined : await files.listDirectory(tree);
@@ -138,6 +138,7 @@ function withMarker(comments: readonly RemoteComment[]): RemoteComment[] {
 /** The kinds of changes that leave a file its name, so that the list has all names of it. */
 const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
 
+/** All names of the changed files; undefined if the list is not whole, or not that of this head. */
 async function readChangedFiles(
   source: GitHubSource,
   number: number,
@@ -147,11 +148,11 @@ async function readChangedFiles(
   const count = Number(valueAt(pull, 'changedFiles') ?? Number.NaN);
   if (count > MOST_FILES) return undefined;
   const nodes = listOf(valueAt(pull, 'files', 'nodes')).map(fieldsOf);
-  const unmoved = nodes.flatMap(({ path, changeType }) =>
+  const notRenamed = nodes.flatMap(({ path, changeType }) =>
     typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : [],
   );
-  const last = valueAt(pull, 'files', 'pageInfo', 'hasNextPage') === false;
-  if (last && nodes.length === count && unmoved.length === count) return unmoved;
+  const isLastPage = valueAt(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+  if (isLastPage && nodes.length === count && notRenamed.length === count) return notRenamed;
   // Only REST says what the name of a file was before.
   const listed = await listFiles(source, number);
   const { headSha, changed } = await readHead(source, number);
@@ -210,7 +211,7 @@ async function listComments(
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
-  let answered: { me: string | undefined } | undefined;
+  let cached: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
@@ -220,7 +221,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     return user.status < 300 ? readNonEmptyText(valueAt(user.json, 'login')) : undefined;
   };
   return async () => {
-    const { me } = (answered ??= { me: await whoAmI() });
+    const { me } = (cached ??= { me: await whoAmI() });
     return (comment: unknown): boolean => {
       const login = valueAt(comment, 'user', 'login');
       if (me !== undefined) return login === me;

@@ -41,7 +41,7 @@ export function renderChanges(view: ReportView, limits: PageLimits): Html | unde
   const sorted = ACTION_ORDER.flatMap((action) =>
     listed.filter((change) => change.action === action),
   );
-  const shown = sorted.slice(0, limits.changeLimit);
+  const shown = sorted.slice(0, limits.changes);
   const hidden = sorted.length - shown.length + unlisted;
   const groups = groupBy(shown, ({ action }) => action);
   return html`<h2 id="changes">${countWords(listed.length + unlisted, 'change')}</h2>
@@ -49,8 +49,8 @@ export function renderChanges(view: ReportView, limits: PageLimits): Html | unde
       ({ name, changes }) =>
         changes?.doubt !== undefined &&
         html`<p>
-          <strong>${clip(name, limits.textLimit)}: this list of changes may be incomplete.</strong>
-          ${clip(changes.doubt, limits.textLimit)}
+          <strong>${clip(name, limits.text)}: this list of changes may be incomplete.</strong>
+          ${clip(changes.doubt, limits.text)}
         </p>`,
     )}
     ${groups.map((group) => renderGroup(group, view, limits))}
@@ -59,9 +59,7 @@ export function renderChanges(view: ReportView, limits: PageLimits): Html | unde
     ${view.workspaces.map(
       ({ name, changes }) =>
         changes?.unread !== undefined &&
-        html`<p class="soft">
-          ${clip(name, limits.textLimit)}: ${clip(changes.unread, limits.textLimit)}
-        </p>`,
+        html`<p class="soft">${clip(name, limits.text)}: ${clip(changes.unread, limits.text)}</p>`,
     )}`;
 }
 
@@ -77,7 +75,7 @@ function hiddenAttributesNote(shown: readonly PlannedChange[], limits: PageLimit
 
 function showsAttributesOf({ action }: PlannedChange, limits: PageLimits): boolean {
   const isOfWholeResource = action === 'create' || action === 'delete';
-  return limits.showsAttributes && (limits.showsWholeResources || !isOfWholeResource);
+  return limits.attributes && (limits.wholeResources || !isOfWholeResource);
 }
 
 function renderGroup(
@@ -103,15 +101,15 @@ const OPEN_ATTRIBUTE = html`open`;
 function renderChange(change: WorkspaceChange, view: ReportView, limits: PageLimits): Html {
   const fileLine = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
-  const place = fileLine !== '' && html`<code>${clip(fileLine, limits.textLimit)}</code>`;
+  const place = fileLine !== '' && html`<code>${clip(fileLine, limits.text)}</code>`;
   const placeWithLink = place && anchor(place, url, allowedOrigins(view.context));
   const inWorkspace =
     view.workspaces.length > 1 &&
-    html` <span class="soft">in ${clip(change.workspace, limits.textLimit)}</span>`;
+    html` <span class="soft">in ${clip(change.workspace, limits.text)}</span>`;
   const reason = toPlainText(changeReason({ ...change, attributes: [] }));
-  const reasonPart = reason !== '' && html`: ${clip(reason, limits.textLimit)}`;
+  const reasonPart = reason !== '' && html`: ${clip(reason, limits.text)}`;
   const firstLine = (shownPlace: Content): Html =>
-    html`<code>${clip(change.address, limits.textLimit)}</code
+    html`<code>${clip(change.address, limits.text)}</code
       >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
   const attributes = attributeWords(change, Infinity) || forcingWords(change.attributes);
   if (attributes === '' || !showsAttributesOf(change, limits))

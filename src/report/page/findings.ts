@@ -77,7 +77,7 @@ function renderFinding(
   finding: Finding,
   id: string,
   view: ReportView,
-  { textLimit, occurrenceLimit }: PageLimits,
+  { text: textLimit, occurrences: occurrenceLimit }: PageLimits,
 ): Html {
   const { helpUrl, description, message, severity } = finding;
   const occurrences = occurrencesOf(finding);

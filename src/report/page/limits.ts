@@ -1,68 +1,46 @@
 /**
- * How much of each part is on the page: with all of it, a large report would be too large for a browser. Each limit is the
- * largest number.
+ * How much of each part is on the page: with all of it, a large report would be too large for a browser. Each number is the
+ * most of what it is called after.
  */
 export interface PageLimits {
   /** Whether each change has the names of its attributes. */
-  showsAttributes: boolean;
+  attributes: boolean;
   /** Whether a resource that is created or destroyed as a whole has its attributes, too. */
-  showsWholeResources: boolean;
-  changeLimit: number;
-  findingLimit: number;
+  wholeResources: boolean;
+  changes: number;
+  findings: number;
   /** Characters of one text. */
-  textLimit: number;
+  text: number;
   /** Resources or messages of one finding. */
-  occurrenceLimit: number;
+  occurrences: number;
   /** Cells of the table of workspaces. */
-  cellLimit: number;
+  cells: number;
   /** Rows of a table or a list. */
-  rowLimit: number;
+  rows: number;
 }
 
-const WHOLE: PageLimits = {
-  showsAttributes: true,
-  showsWholeResources: true,
-  changeLimit: 20_000,
-  findingLimit: 2_000,
-  textLimit: 20_000,
-  occurrenceLimit: 200,
-  cellLimit: 20_000,
-  rowLimit: 1_000,
+const MOST: PageLimits = {
+  attributes: true,
+  wholeResources: true,
+  changes: 20_000,
+  findings: 2_000,
+  text: 20_000,
+  occurrences: 200,
+  cells: 20_000,
+  rows: 1_000,
 };
-const WITHOUT_ATTRIBUTES: PageLimits = { ...WHOLE, showsAttributes: false };
+const BARE: PageLimits = { ...MOST, attributes: false };
 
 /**
- * From all content to the least: the first with which the page fits is used. The names of attributes are left out first,
- * then changes, then long texts and rows.
+ * From all content to the least: the first with which the page fits is used. The names of attributes are left out first, then
+ * changes, then long texts and rows.
  */
 export const PAGE_LIMITS: readonly PageLimits[] = [
-  WHOLE,
-  { ...WHOLE, showsWholeResources: false },
-  WITHOUT_ATTRIBUTES,
-  { ...WITHOUT_ATTRIBUTES, changeLimit: 5_000, textLimit: 4_000 },
-  {
-    ...WITHOUT_ATTRIBUTES,
-    changeLimit: 500,
-    findingLimit: 500,
-    textLimit: 1_000,
-    cellLimit: 4_000,
-  },
-  {
-    ...WITHOUT_ATTRIBUTES,
-    changeLimit: 100,
-    findingLimit: 100,
-    textLimit: 300,
-    occurrenceLimit: 20,
-    cellLimit: 500,
-    rowLimit: 300,
-  },
-  {
-    ...WITHOUT_ATTRIBUTES,
-    changeLimit: 20,
-    findingLimit: 20,
-    textLimit: 100,
-    occurrenceLimit: 3,
-    cellLimit: 100,
-    rowLimit: 20,
-  },
+  MOST,
+  { ...MOST, wholeResources: false },
+  BARE,
+  { ...BARE, changes: 5_000, text: 4_000 },
+  { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+  { ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+  { ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
 ];

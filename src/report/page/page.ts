@@ -57,11 +57,11 @@ function renderParts(view: ReportView, limits: PageLimits): Html {
   const lists = remarkLists({ ...view, workspaces: sortWorstFirst(view.workspaces) });
   const closing = lists.filter(({ closes }) => closes);
   const others = lists.filter(({ closes }) => !closes);
-  const ids = idsOfFindings(view.findings.slice(0, limits.findingLimit));
+  const ids = idsOfFindings(view.findings.slice(0, limits.findings));
   return html`${renderOverview(view)} ${remarks(closing, view, limits)} ${nextSteps(view, limits)}
   ${renderWorkspaces(view, ids, limits)} ${remarks(others, view, limits)}
   ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
-  ${renderTimeline(view.workspaces.slice(0, limits.rowLimit))}`;
+  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 
 /** Where the report is from: the organization, the commit, the job and its time. */
@@ -88,7 +88,7 @@ function jobLine({ context, durationMs }: ReportView): Content {
 }
 
 /** Runs that a person has to end come first, then the steps. */
-function nextSteps(view: ReportView, { textLimit, rowLimit }: PageLimits): Content {
+function nextSteps(view: ReportView, { text: textLimit, rows: rowLimit }: PageLimits): Content {
   if (view.nextSteps.length === 0) return undefined;
   const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const steps = [...leftovers.map((text) => sentencePart('text', text, textLimit)), ...view.steps];
@@ -118,7 +118,7 @@ function remarks(lists: readonly RemarkList[], view: ReportView, limits: PageLim
 function sentenceList(
   sentences: ReturnType<typeof distinctSentences>,
   { context }: ReportView,
-  { textLimit, rowLimit }: PageLimits,
+  { text: textLimit, rows: rowLimit }: PageLimits,
 ): Html {
   const shown = sentences.slice(0, rowLimit);
   const items = shown.map(({ names, text }) => {

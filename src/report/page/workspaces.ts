@@ -53,7 +53,7 @@ interface TableContext {
 }
 
 export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: PageLimits): Content {
-  const { rowLimit, textLimit, cellLimit } = limits;
+  const { rows: rowLimit, text: textLimit, cells: cellLimit } = limits;
   const { workspaces, context } = view;
   const unaffected = unaffectedParagraph(view, limits);
   if (workspaces.length === 0) return unaffected;
@@ -88,7 +88,7 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
 
 function unaffectedParagraph(
   { unaffected }: ReportView,
-  { rowLimit, textLimit }: PageLimits,
+  { rows: rowLimit, text: textLimit }: PageLimits,
 ): Content {
   if (unaffected.length === 0) return undefined;
   return html`<p>
@@ -212,7 +212,7 @@ function failureCounts(results: readonly CellResult[]): string {
 
 function passedEverywhere(
   passing: readonly PolicyResults[],
-  { rowLimit, textLimit }: PageLimits,
+  { rows: rowLimit, text: textLimit }: PageLimits,
 ): Content {
   if (passing.length === 0) return undefined;
   const lines = passing.slice(0, rowLimit).map((results) => {
