@@ -79,8 +79,17 @@ export function localGate(local: OpenedLocal): RunGate {
       const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-      const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
-      const job = { ...shared, elapsedMs, endReason, emit };
+      const job = {
+        request,
+        local,
+        ports,
+        changedFiles,
+        diff,
+        signal: endSignal,
+        elapsedMs,
+        endReason,
+        emit,
+      };
       const judging = [...requested, ...unplanned].map(
         (workspace) => () => judgeOrSayWhy(workspace.name, job),
       );
@@ -113,7 +122,7 @@ async function findConcernedRoots(
   { roots, workspaces }: OpenedLocal,
 ): Promise<{ name: string }[]> {
   const isPlanned = ({ name }: Root) =>
-    workspaces.some((one) => one.kind === 'name' && one.name === name);
+    workspaces.some((selector) => selector.kind === 'name' && selector.name === name);
   if (roots.every(isPlanned)) return [];
   const modules = roots.filter(({ isUnit }) => !isUnit);
   const { workingDirectory, repositoryRoot, changedFiles } = options;
@@ -202,7 +211,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const guarded =
     rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
-  const { results } = mergeReadings([own?.reading, guarded].filter((one) => one !== undefined));
+  const readings = [own?.reading, guarded].filter((reading) => reading !== undefined);
+  const { results } = mergeReadings(readings);
   for (const words of describePolicyResults(results)) emitWords(words);
   return {
     ...facts,
@@ -220,7 +230,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   };
 }
 
-/** Throws GateStop if nothing is known of the plan, or the reason of the signal. */
+/** Makes the plan, or reads it. @throws GateStop if nothing is known of it, or the reason of the signal */
 async function makePlan(name: string, job: LocalJob): Promise<Planned> {
   const { planner, placeOf } = job.local;
   const { program } = planner;
@@ -254,9 +264,9 @@ function diagnosticsOf(
   { problems }: Planned,
   { workingDirectory }: PlannedPlace,
 ): WorkspaceFacts['diagnostics'] {
-  const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return problems.map((one) =>
-    one.file === undefined ? one : { ...one, file: `${from}${one.file}` },
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return problems.map((problem) =>
+    problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` },
   );
 }
 

@@ -48,17 +48,17 @@ export async function endInTime<T>(
   let mayTakeLonger = false;
   const working = work(() => (mayTakeLonger = true));
   const end = alarms.in(endsAt + LATEST_MS - clock.now());
-  const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-  const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+  const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+  const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
   try {
-    return await endedBy(soon, working);
+    return await endedBy(soonSignal, working);
   } catch (error) {
-    if (!soon.aborted) throw error;
+    if (!soonSignal.aborted) throw error;
   }
   try {
-    if (mayTakeLonger) return await endedBy(last, working);
+    if (mayTakeLonger) return await endedBy(lastSignal, working);
   } catch (error) {
-    if (!last.aborted) throw error;
+    if (!lastSignal.aborted) throw error;
   }
   return otherwise();
 }

@@ -53,37 +53,31 @@ function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Pro
   );
 }
 
-async function locateResult(
-  { location: reportedLocation, ...rest }: PolicyResult,
-  places: Places,
-): Promise<PolicyResult> {
-  const { status, address, message, output } = rest;
-  const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
+async function locateResult(result: PolicyResult, places: Places): Promise<PolicyResult> {
+  const { status, address, message, output } = result;
+  const reported = result.location && (await resolveReported(result.location, address, places));
   // A passed result is shown nowhere with its place.
-  if (status === 'passed') return { ...rest, location: reported };
-  const isOnly = rest.resources.length === 1;
-  const resources = await oneByOne(rest.resources, async ({ location, attribute, ...resource }) => {
+  if (status === 'passed') return { ...result, location: reported };
+  const isOnly = result.resources.length === 1;
+  const resources = await oneByOne(result.resources, async ({ attribute, ...resource }) => {
     const ownMessage = resource.message ?? (isOnly ? message : '');
-    const found =
-      (location && (await resolveReported(location, resource.address, places))) ??
+    const location =
+      (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
       (await locateText(resource.address, places, { message: ownMessage, attribute }));
-    return { ...resource, location: found, excerpt: await places.excerptAt(found) };
+    return { ...resource, location, excerpt: await places.excerptAt(location) };
   });
   const [first] = resources;
-  if (first !== undefined) return { ...rest, resources, location: first.location ?? reported };
+  if (first !== undefined) return { ...result, resources, location: first.location ?? reported };
+  if (reported !== undefined) {
+    return { ...result, location: reported, excerpt: await places.excerptAt(reported) };
+  }
   // The policy names no resource: its messages may speak of one.
-  const declared = reported
-    ? { location: reported, address: undefined }
-    : await onlyDeclaredAddress([message, ...output], places);
-  const excerpt = await places.excerptAt(declared?.location);
-  if (declared?.address === undefined) return { ...rest, location: declared?.location, excerpt };
-  const resource = {
-    address: declared.address,
-    message: undefined,
-    location: declared.location,
-    excerpt,
-  };
-  return { ...rest, ...declared, resources: [resource] };
+  const declared = await onlyDeclaredAddress([message, ...output], places);
+  const location = declared?.location;
+  const excerpt = await places.excerptAt(location);
+  if (declared?.address === undefined) return { ...result, location, excerpt };
+  const resource = { address: declared.address, message: undefined, location, excerpt };
+  return { ...result, ...declared, resources: [resource] };
 }
 
 async function locateDiagnostic(
@@ -125,25 +119,26 @@ async function locateText(
   return places.locator.locate(address, module, finding);
 }
 
-/** Nothing that a cut touches counts as an address: it may go on. */
-function cutTo(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+/** The beginning of a text. The sign of the cut is next to an address that may go on, so that it counts as none. */
+function cutTo(text: string, mostCharacters: number): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 }
 
-const MOST_NAMED = 50;
+/** How many addresses of the messages of one result are looked up. */
+const MOST_LOOKED_UP = 50;
 
 /** What a message speaks of, if it speaks of one thing that this configuration declares. */
 async function onlyDeclaredAddress(
   texts: readonly string[],
   places: Places,
 ): Promise<{ address?: string; location: Location } | undefined> {
-  const text = cutTo(texts.map((each) => cutTo(each, 20_000)).join('\n'), 100_000);
+  const text = cutTo(texts.map((message) => cutTo(message, 20_000)).join('\n'), 100_000);
   const { addresses, isCertain } = findAddresses(text);
   if (!isCertain) return undefined;
   const declared: { address: string; location: Location }[] = [];
-  for (const each of addresses.slice(0, MOST_NAMED)) {
-    const location = await locateText(each, places);
-    if (location) declared.push({ address: readAddress(each)?.text ?? each, location });
+  for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
+    const location = await locateText(address, places);
+    if (location) declared.push({ address: readAddress(address)?.text ?? address, location });
   }
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
@@ -164,8 +159,8 @@ async function resolveReported(
   places: Places,
 ): Promise<Location | undefined> {
   const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-  if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
-    return undefined;
+  const isAbsolute = /^[/\\]|^[A-Za-z]:/.test(reported.path);
+  if (parts.length === 0 || parts.includes('.terraform') || isAbsolute) return undefined;
   const candidates = new Map<string, Location>();
   for (const root of places.roots) {
     const location = await existingPlace(reported, join(root, ...parts), places.options);
@@ -199,20 +194,18 @@ const MOST_EXCERPTS = 100;
 /** Reads the lines around a place; none if the file cannot be read or is too short. */
 function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
   const files = new Map<string, Promise<string | undefined>>();
-  let left = MOST_EXCERPTS;
+  let excerptsLeft = MOST_EXCERPTS;
   return async (location) => {
-    if (location === undefined || left === 0) return undefined;
-    left -= 1;
+    if (location === undefined || excerptsLeft === 0) return undefined;
+    excerptsLeft -= 1;
     const { path, startLine: line } = location;
     const reading = files.get(path) ?? options.readFile(join(options.repositoryRoot, path));
     files.set(path, reading);
     const text = (await reading) ?? '';
-    const all = text.split(/\r?\n/);
-    if (line > all.length || text === '') return undefined;
+    const linesOfFile = text.split(/\r?\n/);
+    if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
-    const lines = all
-      .slice(first - 1, line + LINES_AROUND)
-      .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
-    return { lines, at: line - first };
+    const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
+    return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
   };
 }

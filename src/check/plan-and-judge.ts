@@ -71,24 +71,24 @@ async function judgeOrSayUndecided(
 
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
 function addNotices(
-  gated: GateResult,
+  result: GateResult,
   { notices: requestNotices = [], proposed }: CheckRequest,
   isElsewhere: boolean,
 ): GateResult {
-  const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+  const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
   // Not for people who judge their own files: they know what they changed, and the log begins with it.
-  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+  const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [OTHER_COMMIT] : []),
     ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
   ];
-  const workspaces = gated.workspaces.map((workspace) => ({
+  const workspaces = result.workspaces.map((workspace) => ({
     ...workspace,
     // The results of a group may hold the same notices already.
     notices: [...new Set([...notices, ...workspace.notices])],
   }));
-  return { ...gated, workspaces };
+  return { ...result, workspaces };
 }
 
 /** The packed files that are not as the commit has them; undefined if that is not known. */
@@ -102,6 +102,7 @@ function sayUncommitted(paths: readonly string[]): string {
   return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
+/** Moves the places to the commit of the report, if other files were read than that commit has. */
 async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
   const { repositoryRoot, workspace = repositoryRoot } = request;
   const { textsAtHead } = request.subject;
@@ -133,13 +134,11 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
 /**
  * Adds places in the files of the repository to what a result found. The parser is loaded only when
  * there is something to locate.
- *
- * @param files reads the repository; this machine's files when left out
  */
 async function locate(
   result: GateResult,
   repositoryRoot: string,
-  files: Files = FILES,
+  files: Files,
 ): Promise<GateResult> {
   const hasAnythingToLocate = result.workspaces.some(
     ({ results, diagnostics, changes }) =>

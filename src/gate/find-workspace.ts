@@ -273,8 +273,8 @@ export async function readIngress(
 ): Promise<PlannedCommit['ingress']> {
   const versions = client.configurationVersions;
   try {
-    const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+    return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
     const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;

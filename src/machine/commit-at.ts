@@ -32,9 +32,9 @@ export async function commitOfRemoteBranch(
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
-  const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-  const shown = await askGit(ports, repository, asked);
-  return 'text' in shown ? readCommitId(shown.text.trim()) : undefined;
+  const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+  const answer = await askGit(ports, repository, args);
+  return 'text' in answer ? readCommitId(answer.text.trim()) : undefined;
 }
 
 /**

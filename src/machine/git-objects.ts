@@ -146,8 +146,8 @@ export async function fetchIfMissing(
 ): Promise<string | undefined> {
   const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
   if (await isHere()) return undefined;
-  const asked = { commit, reference, here: await headOf(repository) };
-  const why = await fetchObjects(ports, repository, remote, asked);
+  const wanted = { commit, reference, here: await headOf(repository) };
+  const why = await fetchObjects(ports, repository, remote, wanted);
   if (await isHere()) return undefined;
   return why ? firstLine(why) : `the repository has no commit ${commit}.`;
 }

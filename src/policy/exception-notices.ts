@@ -70,18 +70,14 @@ function whyWithoutEffect(
   return isOnlyInText ? ONLY_IN_TEXT : undefined;
 }
 
-/**
- * Why nothing fits an exception, and what to do: the rest of a sentence.
- *
- * @param about the workspaces that it names, with their results
- */
+/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
 function whyUnused(
   entry: PolicyException,
-  about: readonly { workspace: string; results: readonly PolicyResult[] }[],
+  workspaces: readonly { workspace: string; results: readonly PolicyResult[] }[],
 ): string {
   const names = new Set<string>();
   let isNamed = false;
-  for (const { workspace, results } of about) {
+  for (const { workspace, results } of workspaces) {
     for (const result of results) {
       isNamed ||= fitsPolicy(entry, result, workspace);
       const { policy } = result;

@@ -24,11 +24,11 @@ const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of the options with which a run does not plan the whole configuration as it is. */
 export function unusualOptions(attributes: Run['attributes']): string[] {
-  const given = LIST_OPTIONS.filter((name) => {
+  const nonEmptyLists = LIST_OPTIONS.filter((name) => {
     const value: unknown = attributes[name] ?? [];
     return !Array.isArray(value) || value.length > 0;
   });
-  return [...unusualFlags(attributes, USUAL_FLAGS), ...given];
+  return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
