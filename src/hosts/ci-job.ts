@@ -148,7 +148,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
       return {
         ...change,
-        checkedOutTarget: targets.find((each) => each === checkedOut),
+        checkedOutTarget: targets.find((commit) => commit === checkedOut),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };

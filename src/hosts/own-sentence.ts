@@ -28,22 +28,20 @@ function sentencesOf(json: unknown): string[] {
   const error = valueAt(json, 'error');
   const message = valueAt(json, 'message');
   const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
-    const reasons = listOf(why).filter((each) => readNonEmptyText(each) !== undefined);
+    const reasons = listOf(why).filter((reason) => readNonEmptyText(reason) !== undefined);
     return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
   });
-  const aboutEach = listOf(valueAt(json, 'errors')).flatMap((each) => [
-    each,
-    valueAt(each, 'message'),
-  ]);
+  const errors = listOf(valueAt(json, 'errors'));
+  const ofErrors = errors.flatMap((listed) => [listed, valueAt(listed, 'message')]);
   return [
     message,
     ...aboutFields,
-    ...aboutEach,
+    ...ofErrors,
     error,
     valueAt(json, 'error_description'),
     valueAt(error, 'message'),
     valueAt(error, 'detail'),
-  ].flatMap((each) => firstLine(readNonEmptyText(each) ?? '') || []);
+  ].flatMap((sentence) => firstLine(readNonEmptyText(sentence) ?? '') || []);
 }
 
 function firstLine(text: string): string {

@@ -165,7 +165,7 @@ function isCertain(
 
 /** Whether the word is in the type, as `bucket` is in `aws_s3_bucket`. */
 function isOfType(type: string, word: string): boolean {
-  return type.split('_').some((each) => each === word || `${each}s` === word);
+  return type.split('_').some((part) => part === word || `${part}s` === word);
 }
 
 /** Whether a name that is nowhere in the block may be the argument that is missing. */

@@ -186,6 +186,6 @@ function nextStepsBlock({ steps, workspaces }: ReportView): Markdown {
   if (workspaces.length === 0) return joinNonEmpty('\n', ...lines);
   if (lines.length === 0) return '';
   if (lines.length === 1) return literal`**What to do next:** ${joinNonEmpty('', ...lines)}`;
-  const items = lines.map((each) => literal`- ${each}`);
+  const items = lines.map((line) => literal`- ${line}`);
   return literal`**What to do next**\n\n${joinNonEmpty('\n', ...items)}`;
 }

@@ -118,7 +118,7 @@ export function countByAction(workspace: WorkspaceView, action: ChangeAction): n
   const { changes } = workspace;
   if (action === 'delete') return changeCountsOf(workspace)?.destroys;
   if (action === 'replace') return changeCountsOf(workspace)?.replaces;
-  return changes?.changes.filter((each) => each.action === action).length;
+  return changes?.changes.filter((change) => change.action === action).length;
 }
 
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
@@ -178,9 +178,13 @@ const LARGE_NUMBER = 1_000_000;
 export function prominentBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const prominent = prominentChanges(view);
   const heading = prominentHeading(prominent, view);
-  const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isNotEmpty);
+  const doubtful = view.workspaces
+    .map((workspace) => doubtLine(workspace, view))
+    .filter(isNotEmpty);
   const doubts = renderWhileFits(budget, doubtful, unchanged);
-  const unlisted = view.workspaces.map((each) => unreadChangesLine(each, view)).filter(isNotEmpty);
+  const unlisted = view.workspaces
+    .map((workspace) => unreadChangesLine(workspace, view))
+    .filter(isNotEmpty);
   if (
     heading === '' ||
     !budget.tryTake(literal`${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`)
@@ -219,7 +223,9 @@ function tryChangesFold(
   const others = all.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  const unread = view.workspaces.map((each) => unreadAttributesLine(each, view)).filter(isNotEmpty);
+  const unread = view.workspaces
+    .map((workspace) => unreadAttributesLine(workspace, view))
+    .filter(isNotEmpty);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
@@ -433,7 +439,7 @@ function hiddenChangesLine(number: number, { workspaces, context }: ReportView):
   if (context.isLocal === true) return literal`… and ${formatNumber(number)} more.`;
   const runs = workspaces
     .filter(({ changes }) => changes !== undefined)
-    .map((each) => runLink(each, context))
+    .map((workspace) => runLink(workspace, context))
     .filter(isNotEmpty);
   const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
   return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);

@@ -132,9 +132,9 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     location: showableLocation(draft.location),
     fingerprint: fingerprintOf(draft),
     workspaces,
-    resources: draft.resources.map((each) => ({
-      ...each,
-      location: showableLocation(each.location),
+    resources: draft.resources.map((resource) => ({
+      ...resource,
+      location: showableLocation(resource.location),
       // `mergeAlike` sets it.
       fingerprint: '',
       workspaces,
@@ -337,7 +337,7 @@ export function mustFixSections(view: ReportView) {
 export function otherSections(view: ReportView) {
   const mustFix = mustFixFindings(view);
   const advisory = view.findings.filter(
-    (each) => each.severity === 'warns' && !mustFix.includes(each),
+    (finding) => finding.severity === 'warns' && !mustFix.includes(finding),
   );
   const accepted = view.findings.filter(isAccepted);
   const warnings = view.findings.filter(
@@ -373,7 +373,7 @@ export function otherSections(view: ReportView) {
 export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView): boolean {
   if (isGreen(verdict)) return false;
   if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
-  return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+  return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
 
 export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
@@ -388,7 +388,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     verdict,
     green,
     workspaces: workspaces.length,
-    affected: workspaces.filter((each) => countsTowards(each.verdict, verdict)).length,
+    affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
     policiesAtFault: countPolicies(
       closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard),
     ),

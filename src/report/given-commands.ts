@@ -28,8 +28,8 @@ export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
 
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 export function decodeCommands(value: unknown): GivenCommand[] {
-  const commands = listOf(value).flatMap((each): GivenCommand[] => {
-    const [word, by, at, commit, reason, approvals] = listOf(each);
+  const commands = listOf(value).flatMap((encoded): GivenCommand[] => {
+    const [word, by, at, commit, reason, approvals] = listOf(encoded);
     const verb = decodeVerb(word);
     if (verb === undefined || typeof by !== 'string' || typeof at !== 'string') return [];
     if (typeof commit !== 'string' || typeof reason !== 'string') return [];

@@ -27,12 +27,12 @@ export function itemToMarkdown(
   { words, children = [] }: ListItem,
   indent: Markdown = '',
 ): Markdown {
-  const below = children.map((each) => itemToMarkdown(each, literal`${indent}  `));
+  const below = children.map((child) => itemToMarkdown(child, literal`${indent}  `));
   return joinNonEmpty('\n', literal`${indent}- ${toMarkdown(words)}`, ...below);
 }
 
 /** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
 export function itemToPlainLines({ words, children = [] }: ListItem, indent = ''): string[] {
-  const below = children.flatMap((each) => itemToPlainLines(each, `${indent}  `));
+  const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
   return [indent + toPlainText(words), ...below];
 }

@@ -58,7 +58,7 @@ function totals(cases: readonly TestCase[], durationMs = 0): string {
 }
 
 function countCases(cases: readonly TestCase[], outcome: CaseOutcome): number {
-  return cases.filter((each) => each.outcome === outcome).length;
+  return cases.filter((testCase) => testCase.outcome === outcome).length;
 }
 
 /** One for each resource at fault, or one for the policy; the first has what the policy printed. */
@@ -107,7 +107,7 @@ function outcomeOf(status: ReportedResult['status'], level: ReportedResult['leve
 /** A case for the verdict of a workspace that was not judged: it has no policy results that could say so. */
 function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
-  const text = reasons.map((each) => each.text).join('\n');
+  const text = reasons.map((reason) => reason.text).join('\n');
   const message = `${VERDICT_WORDS[verdict].words}: ${text}`;
   return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }

@@ -99,7 +99,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   const run = phrase`run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
   const comment = commandForComment('override', context);
   const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
-  const policies = overrides.flatMap((each) => each.policies);
+  const policies = overrides.flatMap((step) => step.policies);
   const steps = [
     phrase`${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
     comment === undefined
@@ -161,7 +161,7 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
 function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
-  const closing = findings.filter((each) => each.own && closesGate(each));
+  const closing = findings.filter((finding) => finding.own && closesGate(finding));
   if (closing.length === 0) return [];
   const sources = listParts((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
@@ -200,7 +200,7 @@ function doctorOptions(
   { organization }: ReportContext,
   { name = '' }: Partial<WorkspaceView> = {},
 ) {
-  const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+  const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 
@@ -211,18 +211,18 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   const again = checkAgain(context);
   const isLocal = context.isLocal === true;
   const withVerdict = (verdict: VerdictWord): WorkspaceView[] =>
-    workspaces.filter((each) => each.verdict === verdict);
+    workspaces.filter((workspace) => workspace.verdict === verdict);
   const closingFindings = findings.filter(closesGate);
   const errored = withVerdict('errored').filter(
-    (each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)),
+    (workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)),
   );
   // The step about own policies says which are to be corrected.
   const isExplained = ({ name, reasons }: WorkspaceView): boolean => {
-    const found = closingFindings.filter((each) => each.workspaces.includes(name));
-    const isOwn = found.some((each) => each.own && each.kind === 'undecided');
+    const found = closingFindings.filter((finding) => finding.workspaces.includes(name));
+    const isOwn = found.some((finding) => finding.own && finding.kind === 'undecided');
     return isOwn && reasons.length <= found.length;
   };
-  const undecided = withVerdict('undecided').filter((each) => !isExplained(each));
+  const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
   const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
   const others = undecided.filter(({ missedBy }) => missedBy === undefined);
   const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
@@ -268,7 +268,7 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
 }
 
 function workspaceNames(workspaces: readonly WorkspaceView[]): Sentence {
-  const names = workspaces.map((each) => namePart(each.name));
+  const names = workspaces.map((workspace) => namePart(workspace.name));
   return listParts(names, MOST_NAMES);
 }
 
@@ -297,7 +297,7 @@ export function reviewRequestOf(
     return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
   });
   if (waiting.length === 0) return undefined;
-  const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+  const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
   const what = countWords(waiting.length, 'finding');
   const report = link('Report', url, allowedOrigins(context));
   return {

@@ -34,7 +34,7 @@ const RESULT_LIMIT = 5_000;
 
 /** All findings. Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
 function findingsToScan(view: ReportView): Finding[] {
-  const unexplained = view.workspaces.filter((each) => isUnexplained(each, view));
+  const unexplained = view.workspaces.filter((workspace) => isUnexplained(workspace, view));
   const verdicts = unexplained.map(({ name, verdict, reasons }) =>
     verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]),
   );

@@ -163,7 +163,7 @@ export function saysGateIsOpen(body: string): boolean {
   const sections = decodeMarker(body)?.sections ?? [];
   if (sections.length === 0) return false;
   const { headSha } = newestAttempt(sections);
-  return sections.every((each) => each.headSha === headSha && each.counts.green);
+  return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
 
 /** Whether the comment has a later report of the same job, or a report on a newer commit: then nothing is written. */

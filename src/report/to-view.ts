@@ -125,7 +125,8 @@ function countResolved(
   const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
   if (!isJudged) return 0;
   const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
+  return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
+    .size;
 }
 
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */

@@ -174,7 +174,7 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
     ),
     lines((group) => {
       const all = [...new Set(group.map(({ workspace }) => workspace))];
-      const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
+      const names = all.slice(0, 3).map((name) => codeSpan(name, 60));
       const rest = all.length - names.length;
       return toMarkdown(
         listParts(rest > 0 ? [...names, literal`${formatNumber(rest)} more`] : names),

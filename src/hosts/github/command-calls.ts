@@ -56,7 +56,7 @@ export function commandCalls(source: GitHubSource) {
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-      const push = listOf(json).find((each) => valueAt(each, 'after') === commit);
+      const push = listOf(json).find((activity) => valueAt(activity, 'after') === commit);
       return readNonEmptyText(valueAt(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */

@@ -235,7 +235,7 @@ export function targetsOf({ name, headSha, workflowSha }: JobEvent, payload: unk
     // The workflow of this event runs at the target; that of the others at a merge of the change.
     name === 'pull_request_target' ? toCommitId(workflowSha) : undefined,
   ];
-  return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
+  return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
 
 const DEPENDABOT = 'dependabot[bot]';

@@ -380,7 +380,7 @@ async function findTargets(
   const queued = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const merged =
     event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
-  return [base, queued, merged].filter((each) => each !== undefined);
+  return [base, queued, merged].filter((commit) => commit !== undefined);
 }
 
 /**

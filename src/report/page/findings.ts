@@ -93,7 +93,7 @@ function renderFinding(
     <p class="soft">${factsLine(finding, view, textLimit)}</p>
     ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
     ${general !== '' && html`<p>${clip(general, textLimit)}</p>`}
-    ${occurrences.slice(0, occurrenceLimit).map((each) => renderOccurrence(each, origins, textLimit))}
+    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
     ${hidden > 0 && html`<p>… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}.</p>`}
     ${
       output.length > 0 &&

@@ -79,7 +79,7 @@ export function sentenceToHtml(
   origins: readonly string[],
 ): Content {
   if (typeof sentence === 'string') return Html.trusted(escapeEntities(sentence, /[&<>]/g));
-  if (!('kind' in sentence)) return sentence.map((each) => sentenceToHtml(each, limit, origins));
+  if (!('kind' in sentence)) return sentence.map((part) => sentenceToHtml(part, limit, origins));
   const { kind, text, words } = sentence;
   if (kind === 'link') return anchor(sentenceToHtml(words, limit, origins), text, [text]);
   if (kind === 'sign') return sentenceToHtml(words, limit, origins);

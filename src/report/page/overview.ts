@@ -46,7 +46,7 @@ function verdictShares({ workspaces }: ReportView): VerdictShare[] {
   const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
   const shares = [...closing, ...green].map((verdict) => ({
     verdict,
-    workspaces: workspaces.filter((each) => each.verdict === verdict).length,
+    workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
     colour: COLOURS[verdict],
   }));
   return shares.filter((share) => share.workspaces > 0);
