@@ -41,17 +41,17 @@ function linesOf(text: string): string[] {
  * list of edits; read backwards, it gives the common lines. Empty if there are more than `MOST_EDITS`.
  */
 function commonLines(old: readonly string[], fresh: readonly string[]): Map<number, number> {
-  const most = Math.min(old.length + fresh.length, MOST_EDITS);
-  const furthest = new Int32Array(2 * most + 3);
+  const mostEdits = Math.min(old.length + fresh.length, MOST_EDITS);
+  const furthest = new Int32Array(2 * mostEdits + 3);
   const steps: Int32Array[] = [];
-  for (let edits = 0; edits <= most; edits++) {
+  for (let edits = 0; edits <= mostEdits; edits++) {
     steps.push(furthest.slice());
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      let { x } = reach(furthest, diagonal, edits, most);
+      let { x } = reach(furthest, diagonal, edits, mostEdits);
       while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal]) x++;
-      furthest[most + 1 + diagonal] = x;
+      furthest[mostEdits + 1 + diagonal] = x;
       if (x >= old.length && x - diagonal >= fresh.length) {
-        return readBack(steps, { old: old.length, fresh: fresh.length }, most);
+        return readBack(steps, { old: old.length, fresh: fresh.length }, mostEdits);
       }
     }
   }

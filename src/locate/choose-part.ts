@@ -103,11 +103,11 @@ const MAY_NAME_RIGHT_VALUE =
 /** Which of several nested blocks has the values that a message says are wrong; undefined if that is not certain. */
 function chooseByValues(instances: readonly BlockPart[], message: string): BlockPart | undefined {
   if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' '))) return undefined;
-  const all = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
-  let fitting = all;
+  const candidates = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
+  let fitting = candidates;
   let hasKnownValue = false;
   for (const value of valuesIn(message)) {
-    const named = new Set(all.flatMap(({ args }) => argumentsWith(args, value)));
+    const named = new Set(candidates.flatMap(({ args }) => argumentsWith(args, value)));
     if (named.size === 0) continue;
     hasKnownValue = true;
     fitting = fitting.filter(({ args }) => {

@@ -191,7 +191,7 @@ function lineagesFittingAll(mentions: readonly Lineage[][]): Lineage[] {
   const all = mentions.flat();
   const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
   const fitting = all.filter((lineage) =>
-    ends.every((some) => lineage.some((part) => some.has(part))),
+    ends.every((endsOfMention) => lineage.some((part) => endsOfMention.has(part))),
   );
   const [first] = fitting;
   if (first === undefined) return all;

@@ -127,12 +127,12 @@ const COMMAND_LIMIT = 10;
 export function annotationCommands(annotations: readonly Annotation[]): LogLine[] {
   return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
     const command = level === 'failure' ? 'error' : level;
-    const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-    const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+    const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+    const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
     const commands = shown.map(({ path, start_line, title, message }) =>
       renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message),
     );
-    const rest = all.length - shown.length;
+    const rest = ofLevel.length - shown.length;
     const more = `${countWords(rest, 'more finding')} of this kind: see the job summary.`;
     if (rest > 0) commands.push(renderCommand(command, { title: 'Policy gate' }, more));
     return commands;

@@ -155,10 +155,10 @@ export function planWords(
 
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCounts, string> {
-  const all = workspaces.map(changeCountsOf);
+  const countsOfAll = workspaces.map(changeCountsOf);
   const total = (name: keyof ChangeCounts): string => {
-    if (all.some((counts) => counts?.[name] === undefined)) return '';
-    return String(sum(all, (counts) => counts?.[name] ?? 0));
+    if (countsOfAll.some((counts) => counts?.[name] === undefined)) return '';
+    return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
   };
   return {
     adds: total('adds'),
@@ -219,8 +219,8 @@ function tryChangesFold(
   budget: Budget,
   most: number,
 ): { block: BudgetedBlock; isWhole: boolean } {
-  const all = changesOf(view);
-  const others = all.filter(({ action }) => !isProminent(action));
+  const allChanges = changesOf(view);
+  const others = allChanges.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces
@@ -228,7 +228,7 @@ function tryChangesFold(
     .filter(isNotEmpty);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
-  const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
+  const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
   const title = literal`<details><summary>${countWords(number, noun)}${withAttributes ? attributes : ''}</summary>`;
   const end = hiddenChangesLine(LARGE_NUMBER, view);
   if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
@@ -431,8 +431,8 @@ export function forcingWords(names: readonly string[]): Sentence {
 
 /** Whether there is anything to say of the attributes of any change. */
 function isAnyAttributeKnown({ workspaces }: ReportView): boolean {
-  const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  return all.some(({ differs = [] }) => differs.length > 0);
+  const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+  return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
 
 function hiddenChangesLine(number: number, { workspaces, context }: ReportView): Markdown {

@@ -81,10 +81,10 @@ export function resultCountWords(
     const part = literal`${formatNumber(number)} ${words}`;
     return isStrong ? strong(part) : part;
   });
-  const all = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
+  const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
   const [only] = workspaces.length === 1 ? workspaces : [];
   const policies = only?.policies ?? countPolicies(theirResults);
-  const ofPolicies = policies === all ? '' : literal` (of ${policyCountWords(policies)})`;
+  const ofPolicies = policies === resultCount ? '' : literal` (of ${policyCountWords(policies)})`;
   const approved =
     approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
   return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;

@@ -193,8 +193,9 @@ function overridersFact({ overrideBy, overriders = [], guard }: Finding): Senten
 }
 
 function workspaceNames(names: readonly string[], view: ReportView): Sentence {
-  const all = view.workspaces.length;
-  if (names.length === all && all > 2) return phrase`all ${workspaceCountWords(all)}`;
+  const workspaceCount = view.workspaces.length;
+  if (names.length === workspaceCount && workspaceCount > 2)
+    return phrase`all ${workspaceCountWords(workspaceCount)}`;
   const parts = names.map((name) => sentencePart('code', name, 60));
   return firstParts(parts, 4, workspaceCountWords);
 }

@@ -34,10 +34,10 @@ export function renderJunit(view: ReportView): string {
     const head = `  <testsuite name="${xmlAttribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
     return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
   });
-  const all = suites.flatMap(({ cases }) => cases);
+  const allCases = suites.flatMap(({ cases }) => cases);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+    `<testsuites name="Policy gate"${totals(allCases, view.durationMs)}>`,
     ...suites.flatMap(({ xml }) => xml),
     '</testsuites>',
     '',

@@ -218,9 +218,9 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   );
   // The step about own policies says which are to be corrected.
   const isExplained = ({ name, reasons }: WorkspaceView): boolean => {
-    const found = closingFindings.filter((finding) => finding.workspaces.includes(name));
-    const isOwn = found.some((finding) => finding.own && finding.kind === 'undecided');
-    return isOwn && reasons.length <= found.length;
+    const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+    const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+    return isOwn && reasons.length <= itsFindings.length;
   };
   const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
   const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);

@@ -88,7 +88,7 @@ export function mergeSections(
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
   const commands = currentCommands(comment?.commands ?? [], newestSha);
   const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
-  const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
+  const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
   return fitParts(otherParts, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const state = {
@@ -97,7 +97,7 @@ export function mergeSections(
       previousSha,
       commands,
       uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
-      asked: asked.slice(-MOST_ASKED),
+      asked: askedFindings.slice(-MOST_ASKED),
     };
     return joinNonEmpty(
       '\n\n',

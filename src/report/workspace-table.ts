@@ -173,9 +173,9 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
       status === 'unknown' ? literal`unknown ${codeSpan(word, 40)}` : literal`${status}`,
     ),
     lines((group) => {
-      const all = [...new Set(group.map(({ workspace }) => workspace))];
-      const names = all.slice(0, 3).map((name) => codeSpan(name, 60));
-      const rest = all.length - names.length;
+      const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+      const names = workspaceNames.slice(0, 3).map((name) => codeSpan(name, 60));
+      const rest = workspaceNames.length - names.length;
       return toMarkdown(
         listParts(rest > 0 ? [...names, literal`${formatNumber(rest)} more`] : names),
       );

@@ -50,7 +50,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
 /** Puts the parameters of a route into its path; the others become the query or the body. */
 function toRequest(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
-  const method = METHODS.find((one) => one === verb) ?? 'GET';
+  const method = METHODS.find((known) => known === verb) ?? 'GET';
   const rest = { ...fieldsOf(parameters) };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);

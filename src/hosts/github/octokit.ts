@@ -43,8 +43,8 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
         return { items: json.map(read), next: nextOf(answer, answer.query, json.length) };
       }, ports.clock),
     async graphql(query, variables) {
-      const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-      return (await ask('POST /graphql', asked, { sendOnce: false })).json;
+      const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+      return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
     },
   });
 }

@@ -68,10 +68,10 @@ export async function publishOnGitHub(
     snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
-    const asked =
+    const askedFindings =
       target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
-    started = await startComment(api, toCommentContent(view, asked), commentTarget, ports);
+    started = await startComment(api, toCommentContent(view, askedFindings), commentTarget, ports);
   });
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);

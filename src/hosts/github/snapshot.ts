@@ -73,9 +73,9 @@ async function snapshotByGraphql(
     const isFirst = after === undefined;
     const treeToRead = isFirst ? tree : undefined;
     const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
-    const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+    const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
     const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
-    const query = snapshotQuery(asked, blobsQuery);
+    const query = snapshotQuery(queryParts, blobsQuery);
     const json = await graphql(query, { ...variables, ...blobsQuery.variables });
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = valueAt(json, 'errors');

@@ -32,15 +32,17 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = valueAt(json, 'errors');
-    const found = fieldsOf(valueAt(json, 'data', 'organization'));
+    const organizationData = fieldsOf(valueAt(json, 'data', 'organization'));
     // To somebody outside of the organization, it can look as if there were no team.
-    const isRefused = errors !== undefined || !(Number(valueAt(found, 'seen', 'totalCount')) > 0);
+    const isRefused =
+      errors !== undefined || !(Number(valueAt(organizationData, 'seen', 'totalCount')) > 0);
     if (isRefused) {
-      const said = readNonEmptyText(valueAt(listOf(errors)[0], 'message'));
-      const why = said === undefined ? 'this token sees none' : `it says ${quote(said)}`;
+      const serverMessage = readNonEmptyText(valueAt(listOf(errors)[0], 'message'));
+      const why =
+        serverMessage === undefined ? 'this token sees none' : `it says ${quote(serverMessage)}`;
       throw new HostError('permission', `${service} lists no teams of ${organization}: ${why}`);
     }
-    const { totalCount, nodes, pageInfo } = fieldsOf(found['teams']);
+    const { totalCount, nodes, pageInfo } = fieldsOf(organizationData['teams']);
     total = totalCount;
     const { hasNextPage, endCursor } = fieldsOf(pageInfo);
     return {
@@ -84,8 +86,8 @@ export async function teamsOfAuthor(
   } catch (error) {
     return onHostError(({ kind, message }) => {
       const isAboutToken = ['permission', 'bad-token', 'not-found'].includes(kind);
-      const said = message.replace(/\.$/, '');
-      return { unknown: isAboutToken ? `${said}. ${WHO_MAY}` : said };
+      const reason = message.replace(/\.$/, '');
+      return { unknown: isAboutToken ? `${reason}. ${WHO_MAY}` : reason };
     })(error);
   }
 }

@@ -74,9 +74,9 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
   const shared: TableContext = { context, columns, ids, textLimit };
   const [firstColumns = [], ...furtherColumns] = inTables(shownColumns);
   const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
-  const further = furtherColumns.map((some) => {
-    const concerned = rows.filter((row) => failsIn(row, some));
-    return workspaceTable(concerned, some, shared);
+  const further = furtherColumns.map((tableColumns) => {
+    const concerned = rows.filter((row) => failsIn(row, tableColumns));
+    return workspaceTable(concerned, tableColumns, shared);
   });
   return html`<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
@@ -267,14 +267,14 @@ function columnsOf(
 
 /** The last words of a policy's name, as far as they fit above a column. */
 function shortName(policy: string): string {
-  const most = 16;
+  const longest = 16;
   const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
   let short = words.pop() ?? '';
   for (const word of words.toReversed()) {
-    if (word.length + short.length > most) break;
+    if (word.length + short.length > longest) break;
     short = word + short;
   }
-  return clip(short, most);
+  return clip(short, longest);
 }
 
 interface Appearance {
