@@ -33,13 +33,13 @@ export async function findOwnFailures(
     io,
     values,
     jobTree,
-    readPullRequest,
+    pullRequestForPolicies,
   }: {
     client: Client;
     io: ActionIo;
     values: SubActionWork['values'];
     jobTree: JobTree;
-    readPullRequest: () => Promise<PullRequestOfJob | undefined>;
+    pullRequestForPolicies: () => Promise<PullRequestOfJob | undefined>;
   },
 ): Promise<OwnFailures[] | { problem: string }> {
   const policies = parseList(values['policies'] ?? '');
@@ -49,7 +49,7 @@ export async function findOwnFailures(
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + MOST_JUDGING_MS;
   const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
-  const place = { workingDirectory, jobTree, pullRequest: await readPullRequest() };
+  const place = { workingDirectory, jobTree, pullRequest: await pullRequestForPolicies() };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
   const own = await openOwnPolicies(settings, place, ports, false);
   if ('problems' in own) return { problem: sentencesOf(own.problems) };

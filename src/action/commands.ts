@@ -334,11 +334,18 @@ async function overrideAll(
   const { jobTree } = work.job;
   const { comments, checks = comments } = work.job.github;
   const askTeams = () => teamsOfAuthor(checks, request.number);
-  const readPullRequest = async () => {
+  // What policies read as `input.pull_request`. The teams of the author are asked for only if one reads them.
+  const pullRequestForPolicies = async () => {
     const { input } = await request.api.pullRequest(request.number);
     return input && { ...input, askTeams };
   };
-  const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
+  const failing = await findOwnFailures(runs, {
+    client,
+    io,
+    values,
+    jobTree,
+    pullRequestForPolicies,
+  });
   if ('problem' in failing) throw new Refusal(failing.problem);
   const onlyIds = await mustBeOwner(runs, failing, request, work);
   const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));

@@ -171,6 +171,11 @@ function factsOfPlace(name: string, { local }: LocalJob): WorkspaceFacts {
   return { ...workspaceFacts({ name }), workingDirectory, root };
 }
 
+/**
+ * Plans, judges by the policies and the guard, and decides. Errors of the plan end it: nothing is judged then.
+ *
+ * @throws GateStop if there is no plan
+ */
 async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceResult> {
   const { request, local, signal } = job;
   const { planner, placeOf, noPolicies } = local;
@@ -207,16 +212,17 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   ]);
   signal.throwIfAborted();
   const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+  // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
   const unseen = messagesOf(limits, 'empty-state');
-  const guarded =
+  const guardReading =
     rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
-  const readings = [own?.reading, guarded].filter((reading) => reading !== undefined);
+  const readings = [own?.reading, guardReading].filter((reading) => reading !== undefined);
   const { results } = mergeReadings(readings);
   for (const words of describePolicyResults(results)) emitWords(words);
   return {
     ...facts,
-    verdict: decidePlan({ requirements, plan: { limits }, own, guard: guarded }),
+    verdict: decidePlan({ requirements, plan: { limits }, own, guard: guardReading }),
     results,
     plan: {
       ...planned.counts,

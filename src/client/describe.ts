@@ -24,7 +24,7 @@ export interface Purpose {
   /** Error codes of statuses that have a special meaning for this request. */
   codes?: Readonly<Record<number, ServiceErrorCode>>;
   /** The most likely reason for an answer of 413 or 422, or for no answer: a whole sentence. */
-  onTooLarge?: string;
+  likelyCause?: string;
 }
 
 /** The request in the form that errors may show: without its query or any other part of the URL. */
@@ -164,7 +164,7 @@ function remedyFor(
 ): string {
   const { purpose, host } = request;
   const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-  const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+  const tooLarge = purpose.likelyCause ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
   const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
   const { location } = answer.headers;
@@ -209,12 +209,12 @@ export function describeTransport(
     broken: {
       code: 'network',
       came: `got no complete answer from ${host} (${why})`,
-      remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+      remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
     },
     timeout: {
       code: 'timeout',
       came: `got no answer from ${host} in time (${why})`,
-      remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+      remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
     },
     'too-large': {
       code: 'unreadable',

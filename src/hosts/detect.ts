@@ -9,9 +9,10 @@ import { checkoutOf, isAnyCi, hostRowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 
 /**
- * The CI host of this job, `none` if no variable names one, with what the environment alone says of the job.
+ * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
+ * `none`.
  *
- * @param given in place of that host
+ * @param given answers in place of the host that the variables name
  */
 export async function detectJob(environment: Environment, given?: CiHost): Promise<JobFacts> {
   const host = given ?? (await loadHost(environment));

@@ -7,12 +7,7 @@ import { endPrograms } from './execute.ts';
 const THREADS_MS = 100;
 const LOOK_MS = 10;
 
-/**
- * Ends this process and the programs that it started.
- *
- * @param exitCode if a thread waits for DNS or a disk, and Node.js is older than 22.15, a process that
- *   was asked to end by a signal ends by that signal, and any other one by SIGKILL
- */
+/** Ends this process and the programs that it started. `endByForce` says where it has another exit code than this one. */
 export async function endProcess(exitCode: number): Promise<never> {
   endPrograms();
   for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
@@ -23,6 +18,7 @@ export async function endProcess(exitCode: number): Promise<never> {
 
 /** Ends the process at once. */
 export function endProcessNow(exitCode: number): never {
+  // Also those that were started while `endProcess` waited.
   endPrograms();
   // `exit` waits for the threads of Node.js, and theirs may wait for ever.
   if (isThreadBusy()) endByForce(exitCode);
@@ -38,7 +34,10 @@ function isThreadBusy(): boolean {
 
 const SIGNALS: Readonly<Record<number, NodeJS.Signals>> = { 130: 'SIGINT', 143: 'SIGTERM' };
 
-/** Puts another program in the place of this process, because that ends its threads. */
+/**
+ * Puts another program in the place of this process, because that ends its threads. Node.js before 22.15 cannot: the
+ * process ends by SIGINT for the exit code 130, by SIGTERM for 143, and else by SIGKILL.
+ */
 function endByForce(exitCode: number): void {
   const execve: unknown = Reflect.get(process, 'execve');
   try {

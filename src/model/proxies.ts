@@ -40,7 +40,7 @@ export function proxiesIn(environment: Environment): Proxy[] {
   );
 }
 
-/** As curl and git read a variable: the name in lower case counts first, and an empty value is none. */
+/** The value of a variable: the name in lower case counts first, as for curl and git, and an empty value is none. */
 function valueOf(name: string, environment: Environment): string {
   return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }

@@ -52,7 +52,8 @@ function valuesWithMarks(plan: PlanDocument): Marked[] {
       .filter(isRecord)
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
     ...states.flatMap(stateValuesWithMarks),
-    // Only the configuration says which variables are sensitive; since Terraform 1.1, of no other one.
+    // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
+    // certainly not; where it is not certain, the value counts as sensitive.
     ...membersIn(member('variables')).map(([name, part]) => {
       const declared = fieldOf(fieldOf(root, 'variables'), name);
       const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');

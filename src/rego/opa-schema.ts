@@ -109,16 +109,16 @@ function isBefore({ at: { place } }: NamePlace, { row, column }: OpaError): bool
   return place.row < row || (place.row === row && place.column <= column);
 }
 
-/** What the error says, as the rest of a sentence that begins with its place. */
+/** What the error says, as the rest of a sentence that begins with its place; undefined for a path of the input, which says it. */
 function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string | undefined {
   if (head === 'input') return undefined;
   if (head !== undefined) {
     const text = [head, ...path].join('.').replaceAll('.*', '[_]');
     return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
   }
-  const { a, b } = recordOf(details);
   if (message === 'match error') {
-    return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
+    const { a: left, b: right } = recordOf(details);
+    return `compares ${typeWords(left)} with ${typeWords(right)}, and these are never equal`;
   }
   const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
   return name === undefined

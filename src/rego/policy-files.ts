@@ -12,8 +12,10 @@ import { readModule, type Trees } from './syntax.ts';
 import { asTrusted, type ConfigurationFiles, type Obstacle, type Trusted } from '../trust/tree.ts';
 
 /**
- * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
- * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
+ * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
+ * it, because a `deny` in one judges, for `opa` and for conftest; so do policies that `findUnjudged` reports.
+ *
+ * @param name without its directory
  */
 export function isPolicyFile(name: string): boolean {
   return (

@@ -285,7 +285,10 @@ export function mustFixFindings(view: ReportView): Finding[] {
     : closing;
 }
 
-/** The findings of `mustFixFindings`, by what can be done about them. No section is empty. */
+/**
+ * The findings of `mustFixFindings`, by what can be done about them. No section is empty. Where the gate is not enforced,
+ * all are in one section. No service overrides what own policies (`own`) and the guard find.
+ */
 export function mustFixSections(view: ReportView) {
   const { isLocal = false } = view.context;
   const mustFix = mustFixFindings(view);
@@ -309,7 +312,7 @@ export function mustFixSections(view: ReportView) {
       findings: overridable.filter(({ guard, own }) => !guard && !own),
     },
     {
-      id: 'excepted-only',
+      id: 'own-policies',
       // Without a service nothing can seal an approval.
       title: isLocal
         ? literal`Must be fixed, or excepted for a time`

@@ -140,12 +140,13 @@ function cutLines(lines: readonly string[], most: number): string[] {
   return [...shown, `  … and ${countWords(lines.length - shown.length, 'more line')}`];
 }
 
-/** One line per workspace, not green ones first: the plan, the policies, the duration. */
+/** What was sent first, then one line per workspace, not green ones first: the plan, the policies, the duration. */
 function workspaceRows({ workspaces, archives, results }: ReportView, limits: ScreenLimits): Row[] {
   const shown = sortNotGreenFirst(workspaces).slice(0, limits.workspaces);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
     const words = planWords(workspace);
+    // A dash: nothing is known of the plan.
     if (words === '–') return '';
     return words === 'no changes' ? words : `plan ${words}`;
   });

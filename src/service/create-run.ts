@@ -151,18 +151,16 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
 /** Starts the program that applies the plan. The state that it leaves behind counts even if the apply failed. */
 function startApply(store: Store, run: RunRecord): void {
   const { appliablePlan, parent: workspace, apply } = run;
+  // A run without such a plan has all its steps from the beginning.
   if (appliablePlan === null) return;
   startWork(store, run, apply, async (signal, log) => {
     const state = stateFileOf(workspace);
     const request = { workspaceName: workspace.attributes.name, state, signal, log };
-    const applied = await appliablePlan.apply(request).catch((error: unknown) => ({
-      state: undefined,
-      log: apply.log ?? '',
-      problems: failedWith('The apply was ended', error).problems,
-    }));
-    apply.log = applied.log;
-    if (applied.state !== undefined) saveState(store, run, applied.state);
-    const isGood = applied.problems.every(({ severity }) => severity !== 'error');
+    // An apply that was ended has no result; its log says how far it came.
+    const applied = await appliablePlan.apply(request).catch(() => undefined);
+    if (applied !== undefined) apply.log = applied.log;
+    if (applied?.state !== undefined) saveState(store, run, applied.state);
+    const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
     if (!isFinalRun(run.status)) run.steps = stepsAfterApply(store, run, isGood);
   });
 }

@@ -165,7 +165,7 @@ async function upload(
   const purpose = {
     what: `upload the archive to ${version.id}`,
     codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED } as const,
-    onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => plain(file, 120)).join(', ')}.`}`,
+    likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => plain(file, 120)).join(', ')}.`}`,
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {

@@ -85,7 +85,7 @@ async function addAccess(
   return api.ask(POST`/team-workspaces`, {
     what: 'add the team to the workspace',
     needs: MANAGE_ACCESS,
-    onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+    likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
     class: 'create',
     problems,
     body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {

@@ -32,7 +32,8 @@ function schemasOf(
   for (const { provider_name: provider } of actions) {
     if (!providers.has(provider)) providers.set(provider, new Map());
   }
-  const actionsOf = (provider: string): object =>
+  // Nobody compares what an action gets, so its schema is empty.
+  const actionSchemasOf = (provider: string): object =>
     Object.fromEntries(
       actions
         .filter(({ provider_name: name }) => name === provider)
@@ -47,7 +48,7 @@ function schemasOf(
           [...types].map(([type, names]) => [type, toSchema(names, type)]),
         ),
         data_source_schemas: {},
-        action_schemas: actionsOf(provider),
+        action_schemas: actionSchemasOf(provider),
       },
     ]),
   );
