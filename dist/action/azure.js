@@ -22,8 +22,8 @@ const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
 line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,_report_markdown_js_7_ .M) `build`,
-change: (0,_report_markdown_js_7_ .M) `pull request #`,
+job: (0,_report_markdown_js_7_ .e) `build`,
+change: (0,_report_markdown_js_7_ .e) `pull request #`,
 };
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
@@ -41,21 +41,21 @@ remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessT
 facts(environment) {
 const collection = collectionOf(environment);
 const project = environment['SYSTEM_TEAMPROJECT'];
-const build = (0,_shapes_js_8_ .zq)(environment['BUILD_BUILDID']);
+const build = (0,_shapes_js_8_ .uH)(environment['BUILD_BUILDID']);
 const page = isOnAzureRepos(environment)
 ? (0,_shapes_js_8_ .Ap)(environment['BUILD_REPOSITORY_URI'])
 : undefined;
-const number = (0,_shapes_js_8_ .zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+const number = (0,_shapes_js_8_ .uH)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
 const built = number === undefined ? (0,_shapes_js_8_ .Si)(environment['BUILD_SOURCEVERSION']) : undefined;
 const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
 return {
 commit: (0,_shapes_js_8_ .Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
 pullRequest: isOnAzureRepos(environment)
-? (0,_shapes_js_8_ .qL)(number, page && `${page}/pullrequest/${number}`)
+? (0,_shapes_js_8_ .jG)(number, page && `${page}/pullrequest/${number}`)
 : undefined,
 jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
 runNumber: build,
-attempt: (0,_shapes_js_8_ .zq)(environment['SYSTEM_JOBATTEMPT']),
+attempt: (0,_shapes_js_8_ .uH)(environment['SYSTEM_JOBATTEMPT']),
 repository: page === undefined ? undefined : repositoryAt(page),
 };
 },
@@ -92,15 +92,15 @@ const host = {
 service: SERVICE,
 baseUrl,
 headers: { authorization: `Bearer ${token}` },
-refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+refusedRemedy: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
 list: `${threads}?${VERSION}`,
 itemsOf: (json) => (0,_shapes_js_8_ .fK)(json, 'value'),
-draft: (content) => ({
+toRequestBody: (content) => ({
 comments: [{ parentCommentId: 0, content, commentType: 1 }],
 status: statusFor(content),
 }),
-read: toThread,
-urlOf: (id) => `${url}?discussionId=${id}`,
+readNote: toThread,
+pageUrlOf: (id) => `${url}?discussionId=${id}`,
 whoAmI,
 addressOf,
 contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
@@ -150,15 +150,15 @@ async function whoAmI(ask) {
 const { json } = await ask('GET', '/_apis/connectionData');
 const id = (0,_shapes_js_8_ .fK)(json, 'authenticatedUser', 'id');
 if (typeof id !== 'string')
-throw (0,_host_error_js_4_ .O$)(SERVICE);
+throw (0,_host_error_js_4_ .Cw)(SERVICE);
 return id;
 }
 function statusFor(content) {
-return (0,_report_sections_js_3_ .nT)(content) ? 'closed' : 'active';
+return (0,_report_sections_js_3_ .sQ)(content) ? 'closed' : 'active';
 }
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 function statusFits(status, content) {
-return RESOLVED.includes(status) === (0,_report_sections_js_3_ .nT)(content);
+return RESOLVED.includes(status) === (0,_report_sections_js_3_ .sQ)(content);
 }
 function toThread(json) {
 const { status, isDeleted, comments } = (0,_model_parse_js_10_ .Pf)(json);
@@ -199,22 +199,22 @@ const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
-const note = host.read(json);
+const note = host.readNote(json);
 const { id, body, author } = note;
 notes.set(id, note);
-const mine = author !== undefined && author === me;
+const isOwn = author !== undefined && author === me;
 const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, contradicted };
+return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
 };
 return {
-defuse: _own_comments_js_1_ .lN,
+neutralise: _own_comments_js_1_ .Fn,
 async snapshot() {
 me ??= await host.whoAmI(ask);
 const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
 const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
 return { headSha, comments, whole };
 },
-createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
 updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
@@ -226,9 +226,9 @@ __webpack_require__.d(__webpack_exports__, {
 np: () => ( addCommand),
 e5: () => ( holdsCommand),
 ek: () => ( holdsSection),
-nT: () => ( isOpen),
 pe: () => ( isSuperseded),
-X0: () => ( mergeSections)
+X0: () => ( mergeSections),
+sQ: () => ( saysGateIsOpen)
 });
 var model_verdict = __webpack_require__(3538);
 var given_commands = __webpack_require__(2036);
@@ -248,35 +248,35 @@ function isLater(one, other) {
 const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
 return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 }
-function newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+function newestAttempt(attempts) {
+return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }
-function headingOf(sections) {
-const newest = newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
+function commentHeading(sections) {
+const { headSha } = newestAttempt(sections);
+const current = sections.filter((section) => section.headSha === headSha);
+const counts = addUp(current.map((section) => section.counts));
 const waiting = sections.length - current.length;
-const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
-const sha = newest.headSha.slice(0, 7);
-const atCommit = sha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
-const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
-return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, atCommit)}${rest}`;
+const icon = counts.green && waiting > 0 ? '⏳' : (0,report_words.Mb)(counts);
+const sha = headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,markdown.e) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
+const waitingWords = waiting > 0 ? (0,markdown.e) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.e) `### ${icon} Policy gate: ${(0,report_words.Pl)(counts, atCommit)}${waitingWords}`;
 }
-function addUp(tallies) {
-const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,findings.pQ)(tally.verdict, verdict));
+function addUp(ofJobs) {
+const verdict = (0,model_verdict.zP)(ofJobs.map((counts) => counts.verdict));
+const green = ofJobs.every((counts) => counts.green);
+const atFault = ofJobs.filter((counts) => (0,findings.DK)(counts.verdict, verdict));
 const onlyAtFault = atFault.length === 1 ? atFault : [];
-const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
 const addends = {
 affected: atFault,
 policiesAtFault: onlyAtFault,
 runTasksAtFault: onlyAtFault,
 guardsAtFault: onlyAtFault,
-policies: haveOneJobWithResults ? tallies : [],
+policies: haveOneJobWithResults ? ofJobs : [],
 };
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,report_words.B)(verdict, green, approvedBy, (figure) => (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+return (0,report_words.I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
 }
 var marker = __webpack_require__(4340);
 var parse = __webpack_require__(2340);
@@ -290,18 +290,15 @@ const body = existing ?? '';
 const comment = (0,marker.rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
 return (0,markdown.g)(body);
-const sections = comment?.sections ?? [];
-const head = newestMoment([...sections, section.state]).headSha;
-const previousSha = previousCommit(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
+const previousSha = previousCommit(comment, newestSha);
+const existingParts = comment ? readParts(body, comment) : [];
+const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const commands = (0,given_commands.m6)(comment?.commands ?? [], head);
-const { uploads: ours = [] } = section;
-const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
-return fitParts(others, section, budget, (parts) => {
+const commands = (0,given_commands.m6)(comment?.commands ?? [], newestSha);
+const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
+const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
+return fitParts(otherParts, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const state = {
 key,
@@ -309,60 +306,64 @@ sections,
 previousSha,
 commands,
 uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
-asked: asked.slice(-marker.V6),
+asked: askedFindings.slice(-marker.V6),
 };
-const end = (0,report_text.oR)('\n\n', (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
-return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
+return (0,report_text.JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
 });
+}
+function mergeUploads(own, existing) {
+const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
+return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function addCommand(body, command, key) {
 const comment = (0,marker.rH)(body, key);
 if (comment === undefined || holdsCommand(body, command, key))
 return (0,markdown.g)(body);
-const { commands: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = (0,given_commands.m6)([...before, command], command.commit, ...heads);
+const { commands: earlier = [] } = comment;
+const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
+const kept = (0,given_commands.m6)([...earlier, command], command.commit, ...newestShas);
 const commands = kept.includes(command) ? kept : [...kept, command];
-const end = (0,given_commands.$c)(body).trimEnd();
-const above = (0,markdown.g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return (0,report_text.oR)('\n\n', above, (0,given_commands.vA)(commands), (0,marker.$N)({ ...comment, commands }));
+const text = (0,given_commands.$c)(body).trimEnd();
+const above = (0,markdown.g)(text.slice(0, text.lastIndexOf('\n')).trimEnd());
+return (0,report_text.JO)('\n\n', above, (0,given_commands.vA)(commands), (0,marker.$N)({ ...comment, commands }));
 }
 function holdsCommand(body, command, key) {
-const earlier = (0,marker.rH)(body, key)?.commands ?? [];
-const text = JSON.stringify((0,given_commands.XT)([command]));
-return earlier.some((one) => JSON.stringify((0,given_commands.XT)([one])) === text);
+const stored = (0,marker.rH)(body, key)?.commands ?? [];
+const encode = (given) => JSON.stringify((0,given_commands.XT)([given]));
+return stored.some((given) => encode(given) === encode(command));
 }
 function holdsSection(body, { state, key }) {
 const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
 return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
-function isOpen(body) {
+function saysGateIsOpen(body) {
 const sections = (0,marker.rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = newestMoment(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
+const { headSha } = newestAttempt(sections);
+return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
-function isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && isLater(theirs, ours))
+function isSuperseded(report, comment) {
+return comment.sections.some((section) => {
+if (section.id === report.id && isLater(section, report))
 return true;
-return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+return section.headSha !== report.headSha && isNewer(section, report);
+});
 }
-function previousCommit(comment, head) {
-const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return ofOtherCommits.length === 0 ? comment?.previousSha : newestMoment(ofOtherCommits).headSha;
+function previousCommit(comment, newestSha) {
+const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== newestSha) ?? [];
+return ofOtherCommits.length === 0 ? comment?.previousSha : newestAttempt(ofOtherCommits).headSha;
 }
-function fitParts(others, section, budget, composeAll) {
+function fitParts(others, section, budget, compose) {
 const { state, title, url } = section;
-const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+const share = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
 const largestFirst = others
 .filter(({ text }) => text !== '')
 .sort((one, other) => other.text.length - one.text.length);
-const isGreen = ({ state: { tally } }) => Number(tally.green);
+const isGreen = (part) => Number(part.state.counts.green);
 const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
-const partsWithout = (omissions, ourText) => {
+const partsWithout = (omissions, text) => {
 const withoutText = new Set(largestFirst.slice(0, omissions));
 const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
 const kept = others.map((part) => {
@@ -370,43 +371,43 @@ if (withoutName.has(part))
 return { ...part, title: '', text: '' };
 return withoutText.has(part) ? { ...part, text: '' } : part;
 });
-return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
+return [...kept, { state, title, text, url }].sort(compareParts);
 };
-const leftForUs = (omissions) => budget - composeAll(partsWithout(omissions, '')).length;
+const leftFor = (omissions) => budget - compose(partsWithout(omissions, '')).length;
 let least = 0;
 let most = largestFirst.length + greenFirst.length;
 while (least < most) {
 const middle = Math.floor((least + most) / 2);
-if (leftForUs(middle) >= ourShare)
+if (leftFor(middle) >= share)
 most = middle;
 else
 least = middle + 1;
 }
-const left = leftForUs(least);
-return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
+const left = leftFor(least);
+return compose(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
-function bySeverity(one, other) {
-const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
+function compareParts(one, other) {
+const badness = ({ state }) => model_verdict.bk.indexOf(state.counts.verdict);
 return (badness(other) - badness(one) ||
-(0,report_text.X)(one.title, other.title) ||
-(0,report_text.X)(one.state.id, other.state.id));
+(0,report_text.UF)(one.title, other.title) ||
+(0,report_text.UF)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 function readParts(body, comment) {
 const lines = body.split('\n');
 const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+for (const [index, line] of lines.entries()) {
+const [, id, heading = ''] = BEGIN.exec(line) ?? [];
 if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
+begins.set(id, { index, heading });
 }
 return comment.sections.map((state) => {
 const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.index);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
+const text = lines.slice(begin.index + 1, end).join('\n');
 return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
 });
 }
@@ -417,34 +418,32 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function composeComment(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
+function renderSections(parts, newestSha, origins) {
 const [only] = parts.length === 1 ? parts : [];
+if (only)
+return [withSectionMarkers(only, only.text)];
 const named = parts.filter(({ title }) => title !== '');
-const blocks = only
-? [withSectionMarkers(only, only.text)]
-: named.map((part) => renderNamedPart(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', above, ...blocks, end);
+return named.map((part) => part.state.headSha === newestSha ? renderCurrent(part, origins) : renderWaiting(part));
 }
 function withSectionMarkers(part, text) {
 const { state, title, url } = part;
-const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const encoded = (0,marker._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
 const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
+return (0,markdown.e) `${begin}\n\n${text}\n\n${END}`;
 }
-function renderNamedPart(part, isCurrent, origins) {
-const { tally, headSha } = part.state;
-const name = (0,escape_markdown.CS)(part.title);
-if (!isCurrent) {
-const before = (0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
-return (0,markdown.M) `#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+function renderWaiting(part) {
+const { counts, headSha } = part.state;
+const earlier = (0,report_words.Pl)(counts, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
+return (0,markdown.e) `#### ⏳ ${(0,escape_markdown.CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
-const sign = (0,report_words.rL)(tally);
-const words = (0,report_words.Pl)(tally);
-if (tally.green && part.text !== '')
-return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
-const text = part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-return (0,markdown.M) `#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
+function renderCurrent(part, origins) {
+const { counts } = part.state;
+const icon = (0,report_words.Mb)(counts);
+const words = (0,report_words.Pl)(counts);
+if (counts.green && part.text !== '')
+return (0,markdown.e) `<details><summary>${icon} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,markdown.e) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+return (0,markdown.e) `#### ${icon} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }
 /***/ })
 };

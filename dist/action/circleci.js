@@ -17,12 +17,12 @@ remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
 },
 facts(environment) {
 const url = (0,_shapes_js_0_ .Ap)(environment['CIRCLE_PULL_REQUEST']);
-const number = (0,_shapes_js_0_ .zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+const number = (0,_shapes_js_0_ .uH)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
 return {
 commit: (0,_shapes_js_0_ .Si)(environment['CIRCLE_SHA1']),
-pullRequest: (0,_shapes_js_0_ .qL)(number, url),
+pullRequest: (0,_shapes_js_0_ .jG)(number, url),
 jobUrl: (0,_shapes_js_0_ .Ap)(environment['CIRCLE_BUILD_URL']),
-runNumber: (0,_shapes_js_0_ .zq)(environment['CIRCLE_BUILD_NUM']),
+runNumber: (0,_shapes_js_0_ .uH)(environment['CIRCLE_BUILD_NUM']),
 };
 },
 jobOrigin(environment) {
@@ -30,7 +30,7 @@ const branch = environment['CIRCLE_BRANCH'];
 const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
 if (fork)
 return { proposed: true, changeOrigin: 'foreign' };
-const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js_1_ .gZ)(branch);
+const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js_1_ .KX)(branch);
 return { proposed: change, changeOrigin: 'own' };
 },
 };

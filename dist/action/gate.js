@@ -20,11 +20,11 @@ var _find_workspace_js_5_ = __webpack_require__(7170);
 var _workspace_result_js_6_ = __webpack_require__(7956);
 var _model_ended_by_js_7_ = __webpack_require__(7953);
 var _model_error_message_js_9_ = __webpack_require__(4271);
-async function leaveUnstarted(looked, job) {
-if (!(0,_find_workspace_js_5_ .i_)(looked))
-return await giveUp(looked, looked.error, job);
+async function leaveUnstarted(workspace, job) {
+if (!(0,_find_workspace_js_5_ .i_)(workspace))
+return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -32,25 +32,27 @@ const reach = (now) => {
 reached = now;
 };
 try {
-return await (0,_model_ended_by_js_7_ .m)(job.stuck, steps({ ...job, reach }));
+return await (0,_model_ended_by_js_7_ .m)(job.overdue, steps({ ...job, reach }));
 }
 catch (error) {
 return await giveUp(reached, error, job);
 }
 }
-async function giveUp(looked, error, job) {
-const result = (0,_workspace_result_js_6_ .ng)(looked);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+async function giveUp(workspace, error, job) {
+const facts = (0,_workspace_result_js_6_ .FK)(workspace);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+const undecided = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endRunOfWorkspace(looked, why, job);
-const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
-const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
-return { ...undecided, ...left, runId, runStatus, notices };
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+const notices = [...facts.notices];
+const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+if (factsOfEnd.leftover === undefined && isNews)
+notices.push(sayEnded(ended, facts.runUrl));
+return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -65,20 +67,20 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
 }
 async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
-return { ended: { outcome: 'none' }, left: {} };
+return { ended: { outcome: 'none' }, factsOfEnd: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
 const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
 job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
+return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
@@ -104,7 +106,8 @@ runId ??= (await findRunToEnd(target, ports))?.id;
 if (runId === undefined)
 return { outcome: 'none' };
 if (target.mode === 'provisional') {
-({ status } = (await ports.client.runs.show(runId)).run.attributes);
+const { run } = await ports.client.runs.show(runId);
+status = run.attributes.status;
 if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
 return { runId, outcome: 'left', status };
 }
@@ -137,16 +140,17 @@ return refused === true
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-for (const pauseMs of [500, 1_500, undefined]) {
-const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-if (run !== undefined || pauseMs === undefined)
+const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+let run = await look();
+for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+if (run !== undefined || clock.now() + pauseMs >= deadline)
 return run;
-if (clock.now() + pauseMs >= deadline)
-return undefined;
 await clock.sleep(pauseMs);
+run = await look();
 }
-return undefined;
+return run;
 }
 async function cancelOrDiscard(runId, ports) {
 const { client, comment } = ports;
@@ -201,12 +205,13 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
+var name_some = __webpack_require__(5917);
 var quote = __webpack_require__(8187);
 var address_patterns = __webpack_require__(9486);
 var apply_exceptions = __webpack_require__(963);
 var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-const WARNED_DAYS = 30;
+const WARNING_DAYS = 30;
 function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
@@ -215,36 +220,56 @@ sentences.push(sentence);
 notices.set(workspace, sentences);
 };
 for (const entry of entries) {
-const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
-const [first] = about;
+const inWorkspaces = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
+const [first] = inWorkspaces;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.hD)(entry.owner)}.`;
-say(first.workspace, sentence);
+const why = whyUnused(entry, inWorkspaces);
+say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,quote.hD)(entry.owner)}.`);
 }
-const sentence = endSentence(entry, today);
-if (sentence !== undefined)
-for (const { workspace } of fitting)
-say(workspace, sentence);
-if ((0,read_exceptions.H)(entry, today) < 0)
-continue;
+const ending = endSentence(entry, today);
 for (const { workspace, results } of fitting) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
-const unchanged = `${describeException(entry)} changes no verdict, because`;
-const namedInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
-if (counting)
-say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (namedInText)
-say(workspace, `${unchanged} ${IN_TEXT}`);
+if (ending !== undefined)
+say(workspace, ending);
+const why = (0,read_exceptions.H)(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
 }
 }
 return notices;
 }
+function whyWithoutEffect(entry, workspace, results) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const isMandatory = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+if (isMandatory)
+return 'the policy is not advisory: the failure counts.';
+const isOnlyInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
+return isOnlyInText ? ONLY_IN_TEXT : undefined;
+}
+function whyUnused(entry, workspaces) {
+const names = new Set();
+let isNamed = false;
+for (const { workspace, results } of workspaces) {
+for (const result of results) {
+isNamed ||= (0,apply_exceptions.R$)(entry, result, workspace);
+const { policy } = result;
+if ((0,apply_exceptions.R$)({ ...entry, policy }, result, workspace))
+names.add(policy);
+}
+}
+if (isNamed || names.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...names].filter((name) => name.includes(entry.policy));
+const shown = (0,name_some.K)([...new Set([...longer, ...names])].map(quote.hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
 const { until, owner } = entry;
-if (days > WARNED_DAYS)
+if (days > WARNING_DAYS)
 return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
@@ -252,7 +277,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
@@ -278,14 +303,14 @@ var hold_hidden = __webpack_require__(5567);
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
-const { name, workingDirectory: working, root } = workspace;
+const { name, workingDirectory, root } = workspace;
 const archive = await job.pack(root);
-if (!holdsConfiguration(archive.entries, working)) {
-const where = sayMissing(archive.root, working);
+if (!holdsConfiguration(archive.entries, workingDirectory)) {
+const where = sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
-const planning = { inside: working, repository: workspace.repository };
+const planning = { inside: workingDirectory, repository: workspace.repository };
 const outside = await (0,outside_modules.BQ)(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
@@ -295,28 +320,28 @@ const hiddenNotices = await examineHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
-function sayMissing(root, working) {
-if (working === '') {
+function sayMissing(root, workingDirectory) {
+if (workingDirectory === '') {
 return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
 }
-return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-const working = workingDirectory === '' ? '.' : workingDirectory;
+const directory = workingDirectory === '' ? '.' : workingDirectory;
 return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === working &&
+external_node_path_.posix.dirname(path) === directory &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-if (lacking.length === 0 && !archive.withheld.some(hidden_files._t))
+const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
-const certain = found.files.filter((each) => each.certain && each.entry.reason !== pack.pL);
+const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
 throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
@@ -328,15 +353,15 @@ const closing = await (0,hold_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
-for (const { entry } of certain.slice(0, hidden_files.qB)) {
+for (const { entry } of certain.slice(0, hidden_files.SE)) {
 const { path, reason } = entry;
 const why = entry.rule ?? reason;
 notices.push(reason === pack.iC
 ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
 }
-if (certain.length > hidden_files.qB) {
-notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+if (certain.length > hidden_files.SE) {
+notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
 }
 return notices;
 }
@@ -349,19 +374,19 @@ path: (0,outside_modules.df)((0,external_node_path_.relative)(root, path)),
 reason: pack.pL,
 }));
 }
-const HIDDEN = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, lacking, job) {
+const HIDDEN_OF_ARCHIVE = new WeakMap();
+function findHiddenOnce(archive, workingDirectory, missing, job) {
 const { root, entries } = archive;
-const withheld = [...archive.withheld, ...lacking];
+const withheld = [...archive.withheld, ...missing];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN.get(archive) ?? new Map();
+const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
 const find = async () => {
 const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
 const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
 return { archive, module, named, index, files: index.find(named, module) };
 };
 const hidden = byModule.get(module) ?? find();
-HIDDEN.set(archive, byModule.set(module, hidden));
+HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
 return hidden;
 }
 var describe = __webpack_require__(2591);
@@ -400,15 +425,15 @@ provisional: mode === 'provisional',
 });
 reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
 emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, plan);
+refuseOtherVersion(version, plan);
 return version;
 }
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-if (word !== undefined && attributes[word] !== true) {
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+if (dependsOnVersion && attributes[mode] !== true) {
 throw new failure_of.K$('service', {
 code: 'PG-138',
-text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
 : 'Set `auto-queue-runs` to false.'}`,
 });
@@ -423,7 +448,7 @@ text: `The service would start a run by itself as soon as configuration version 
 async function awaitUploaded(id, job) {
 const looking = {
 read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.t8, attributes.status)),
 intervalMs: (0,poll.YW)(250, 5_000),
 };
 const waiting = await (0,poll.wt)(looking, job);
@@ -454,8 +479,14 @@ const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
-job.emit({ kind: 'run-created', workspace, ...about });
+job.emit({
+kind: 'run-created',
+workspace,
+runId: run.id,
+runUrl: url,
+adopted: autoQueueRuns,
+lastDurationMs,
+});
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', {
@@ -467,8 +498,8 @@ job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
-const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const titleOfFiles = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(titleOfFiles, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -504,6 +535,7 @@ var override_run = __webpack_require__(9337);
 var same_upload = __webpack_require__(426);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
@@ -519,7 +551,7 @@ return undefined;
 async function takeOver(packed, recorded, job) {
 const record = recorded?.record;
 const findByCommit = async () => {
-const runId = await job.earlierRun(packed);
+const runId = await job.findEarlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
 const findByUpload = async () => record && { runId: record.runId, record };
@@ -554,8 +586,8 @@ else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
 const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,judge.q)(judged, { ...settled, notices }, job);
-const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
-return isSaved
+const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
+return mayBeApplied
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
@@ -563,8 +595,8 @@ function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
-const at = new Date(attributes['created-at'] ?? '').toISOString();
-const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
 ? ''
@@ -588,11 +620,12 @@ return { why: `it ${difference}` };
 if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
-const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const createdMs = (0,parse.nR)(run.attributes['created-at']);
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
+const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= find_workspace.FG;
+if (!isOfLastDay)
 return { why: 'it is older than a day' };
-const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
+const askedMs = (0,parse.nR)(await job.askedAnewAt?.());
 if (createdMs <= askedMs)
 return { why: 'a person asked for new plans since' };
 const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
@@ -602,10 +635,10 @@ url: (0,gate_job.Q)(packed.name, runId, job),
 status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
-const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,judge.dR)(settled, { ...job, ...spared, client, deadline });
+const options = { diff: undefined, isFrugal: () => false };
+const judged = await (0,judge.dR)(settled, { ...job, ...options, client, deadline });
 const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
@@ -621,9 +654,8 @@ if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
 return { why: 'something was applied in the workspace since' };
 }
 }
-if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return { why: 'it planned other files' };
-return { ...settled, judged };
+const isSame = await plannedSameFiles(archive.sha256, runId, client);
+return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -646,21 +678,26 @@ const { plan, policy, workspaces: requested } = request;
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,run_concurrently.G)(requested.map((each) => () => findOrKeepError(each, job, listed)), MOST_AT_ONCE);
-const ready = found.filter(find_workspace.i_);
-const deciding = ready.length === found.length
-? ready.map((each) => () => (0,end_run.Sy)(each, job, (step) => gateWorkspace(each, step)))
-: found.map((each) => () => (0,end_run.Qf)(each, job));
-const results = await (0,run_concurrently.G)(deciding.map((decide) => async () => {
-const result = await decide();
+const found = await (0,run_concurrently.G)(requested.map((workspace) => () => findOrKeepError(workspace, job, listed)), MOST_AT_ONCE);
+const areAllReady = found.every(find_workspace.i_);
+const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
+? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step))
+: (0,end_run.Qf)(workspace, job);
+const results = [];
+const unaffected = [];
+const decided = await (0,run_concurrently.G)(found.map((workspace) => async () => {
+const result = await decide(workspace);
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
-return result;
+return { name: workspace.name, result };
 }), MOST_AT_ONCE);
-const workspaces = addExceptionNotices(results.filter((each) => each !== undefined), request.exceptions);
-const unaffected = found
-.filter((_, index) => results[index] === undefined)
-.map(({ name }) => name);
+for (const { name, result } of decided) {
+if (result === undefined)
+unaffected.push(name);
+else
+results.push(result);
+}
+const workspaces = addExceptionNotices(results, request.exceptions);
 return {
 verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
@@ -687,9 +724,9 @@ if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
 const notices = exceptionNotices(judged, exceptions);
-return workspaces.map((each) => {
-const more = notices.get(each.workspace) ?? [];
-return { ...each, notices: [...each.notices, ...more] };
+return workspaces.map((result) => {
+const added = notices.get(result.workspace) ?? [];
+return { ...result, notices: [...result.notices, ...added] };
 });
 }
 async function gateWorkspace(workspace, job) {
@@ -741,10 +778,10 @@ const missing = new Set();
 const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
 for (const path of missing)
-texts.set(path, answer?.get(path));
+texts.set(path, found?.get(path));
 }
 }
 function filesAtMergeBase(checkout, changedPaths, texts, missing) {
@@ -791,25 +828,25 @@ if (proposal === undefined || files.length === 0)
 return undefined;
 const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === pack.$h);
 if (changed === undefined) {
 const why = 'which files this pull request changes is not known';
 return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
 const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.concern(path));
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
 if (changedFiles.length > 0)
 return sayHidden(changedFiles, 'this pull request adds or changes it');
 const before = await readMergeBase(hidden, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.concern((0,external_node_path_.join)(root, pack.On))) {
+if (changes.includesOrHolds((0,external_node_path_.join)(root, pack.On))) {
 const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((each) => !isSureToBeExcluded(each, excludedBefore));
-const said = excludedBefore
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
 ? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
 : sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
-if (said !== undefined)
-return said;
+if (closing !== undefined)
+return closing;
 }
 const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
 return isCompared
@@ -825,10 +862,10 @@ this.repository = repository;
 this.changed = new Set(changed.map(hidden_files.cM));
 this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
 }
-concern(path) {
-return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each));
+includesOrHolds(path) {
+return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
 }
-replace(path) {
+changesPath(path) {
 const key = this.inRepository(path);
 return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
 }
@@ -867,11 +904,12 @@ const mentionsBefore = before && [
 ];
 const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
 const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const decided = new Map();
+const areNew = new Map();
 const isNew = (naming) => {
-const result = decided.get(naming) ??
-(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-decided.set(naming, result);
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
 return result;
 };
 return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
@@ -889,7 +927,7 @@ directoryOf(module),
 ...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
 ];
 const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
 keysOf(module).some((key) => keysBefore?.has(key) === false);
 const calledFrom = new Map();
 for (const module of modules) {
@@ -906,40 +944,41 @@ return directories;
 const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, otherwise = '') {
+function sayHidden(hidden, why, furtherRemedy = '') {
 if (hidden.length === 0)
 return undefined;
-const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
 const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${pack.On}, so that it is sent and judged.`
-: hidden.some(({ entry }) => entry.reason === pack.pL)
-? CHECK_OUT_WHOLE
-: 'Keep it in a file that is sent and judged.';
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${pack.On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === pack.pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
 }
 function sayMentions(hidden) {
 const sentences = new Set();
 for (const { namings } of hidden) {
 const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-const said = first ?? mentions[0];
-if (said) {
-const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
-const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
-sentences.add(`${at} ${how}.`);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(external_node_path_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
 }
-if (sentences.size === hidden_files.qB)
+if (sentences.size === hidden_files.SE)
 break;
 }
-return [...sentences].map((each) => ` ${each}`).join('');
+return [...sentences].join('');
 }
 async function examineManifest({ root, withheld }, module, proposal) {
 const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
+const manifest = withheld.find((entry) => (0,hidden_files.Yh)(entry) && places.includes((0,external_node_path_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
 return {};
-const { path, reason, detail, misleads } = entry;
+const { path, reason, detail, misleads } = manifest;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
 if (reason === pack.kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
@@ -958,8 +997,8 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
+const inRepository = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, inRepository))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
@@ -988,32 +1027,35 @@ var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
 var _hold_hidden_js_9_ = __webpack_require__(5567);
-const LINK = '120000';
+const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
-const known = await committed?.();
+const filesOfCommit = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
+let why;
+if (filesOfCommit === undefined)
+why = await whyWithoutGit(manifest, workspace.root, job);
+else if (hasManifest(manifest, filesOfCommit))
+why = 'is in this commit';
+if (why !== undefined) {
 const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
+if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, filesOfCommit, job);
 }
 }
 function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === SUBMODULE;
-}) || committed.has(manifest));
+const directory = node_path_1_.posix.dirname(manifest);
+const isPlaceholder = (path) => {
+const mode = committed.get(path);
+return mode === LINK_MODE || mode === SUBMODULE_MODE;
+};
+return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
 }
 async function whyWithoutGit(manifest, root, { proposal }) {
 const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
+if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
 return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
@@ -1025,25 +1067,29 @@ const { name } = workspace;
 const pathsWithMode = (wanted) => Array.from(committed)
 .filter(([, mode]) => mode === wanted)
 .map(([path]) => path);
-const submodules = pathsWithMode(SUBMODULE).map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
-const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK), job);
+const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
+path,
+reason: _archive_pack_js_2_ .PW,
+}));
+const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
 if (loaded.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
 const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
-const SUBMODULE = '160000';
+const SUBMODULE_MODE = '160000';
 async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
-const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
-const lacking = Array.from(committed ?? []).flatMap(([path, mode]) => {
-if (mode === SUBMODULE) {
+const committed = await listWithSubmodules(root, root, ports);
+const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
+const lacking = committed.flatMap(([path, mode]) => {
+if (mode === SUBMODULE_MODE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
 }
-const counts = changedFiles !== undefined && (0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path));
-return !counts || (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path)) ? [] : [{ path, reason: _archive_pack_js_2_ .pL }];
+const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
+const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
+return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
 });
 const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
 const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
@@ -1052,12 +1098,29 @@ return sayEmptySubmodules(empty);
 if (loaded.length === 0 || changedFiles === undefined)
 return undefined;
 const changed = await changedFiles();
-const hidden = loaded.filter(({ entry }) => changed?.includes(entry.path) !== false);
+const hidden = loaded.filter(({ entry }) => changed === undefined || changed.includes(entry.path));
 if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
-const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
-return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+const why = changed ? 'which the pull request adds or changes and ' : '';
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+}
+async function changedIfSparse(root, changedFiles) {
+const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
+if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'sparse-checkout')))
+return new Set();
+const changed = await changedFiles();
+return changed === undefined ? { has: () => true } : new Set(changed);
+}
+async function listWithSubmodules(at, workspace, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, workspace);
+const tracked = [...((repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports))) ?? [])];
+for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), workspace, ports);
+for (const [inner, mode] of inside)
+tracked.push([`${path}/${inner}`, mode]);
+}
+return tracked;
 }
 async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
@@ -1065,12 +1128,13 @@ return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
 const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
-return index.find(named, module).filter(({ certain }) => certain);
+return index.find(named, module).filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+const isOne = empty.length === 1;
+const what = isOne ? 'is a submodule' : 'are submodules';
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
 /***/ 2130:
@@ -1087,8 +1151,8 @@ var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
 const MOST_NAMED = 3;
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -1097,12 +1161,12 @@ const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [are, it] = outside.length === 1
+const [verb, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(isKept)) {
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
 let common = module;

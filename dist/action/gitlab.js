@@ -18,8 +18,8 @@ var _report_markdown_js_2_ = __webpack_require__(75);
 const SERVICE = 'GitLab';
 const STYLE = {
 line: '/-/blob/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_2_ .M) `job`,
-change: (0,_report_markdown_js_2_ .M) `merge request !`,
+job: (0,_report_markdown_js_2_ .e) `job`,
+change: (0,_report_markdown_js_2_ .e) `merge request !`,
 };
 const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
@@ -35,13 +35,13 @@ facts(environment) {
 const serverUrl = (0,_shapes_js_4_ .P2)(environment['CI_SERVER_URL']);
 const slug = (0,_shapes_js_4_ .W3)(environment['CI_PROJECT_PATH']);
 const project = projectOf(environment);
-const number = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_IID']);
+const number = (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_IID']);
 return {
 commit: (0,_shapes_js_4_ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
 (0,_shapes_js_4_ .Si)(environment['CI_COMMIT_SHA']),
-pullRequest: (0,_shapes_js_4_ .qL)(number, project && `${project}/-/merge_requests/${number}`),
+pullRequest: (0,_shapes_js_4_ .jG)(number, project && `${project}/-/merge_requests/${number}`),
 jobUrl: (0,_shapes_js_4_ .Ap)(environment['CI_JOB_URL']),
-runNumber: (0,_shapes_js_4_ .zq)(environment['CI_PIPELINE_ID']),
+runNumber: (0,_shapes_js_4_ .uH)(environment['CI_PIPELINE_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
 };
 },
@@ -67,7 +67,7 @@ changeOrigin: branchOrTag ? 'own' : 'unknown',
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
 const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
-const projectId = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+const projectId = (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
 const token = (0,_model_unfilled_js_6_ .A)(environment['GITLAB_TOKEN']);
 if (!apiUrl || !projectId || !pullRequest)
 return undefined;
@@ -79,11 +79,11 @@ const host = {
 service: SERVICE,
 baseUrl: apiUrl,
 headers: { 'private-token': token },
-refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+refusedRemedy: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
 list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-draft: (body) => ({ body }),
-read: toNote,
-urlOf: (id) => `${url}#note_${id}`,
+toRequestBody: (body) => ({ body }),
+readNote: toNote,
+pageUrlOf: (id) => `${url}#note_${id}`,
 whoAmI: async (ask) => String((0,_host_error_js_0_ .wh)((await ask('GET', '/user')).json, SERVICE)),
 addressOf: (id) => `${notes}/${id}`,
 update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
@@ -122,22 +122,22 @@ const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
-const note = host.read(json);
+const note = host.readNote(json);
 const { id, body, author } = note;
 notes.set(id, note);
-const mine = author !== undefined && author === me;
+const isOwn = author !== undefined && author === me;
 const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, contradicted };
+return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
 };
 return {
-defuse: _own_comments_js_1_ .lN,
+neutralise: _own_comments_js_1_ .Fn,
 async snapshot() {
 me ??= await host.whoAmI(ask);
 const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
 const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
 return { headSha, comments, whole };
 },
-createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
 updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };

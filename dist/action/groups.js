@@ -29,20 +29,20 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-const problems = [];
+let isReadable = true;
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
-return {
-group,
-selectors,
-workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
-};
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
 });
-const names = groups.flatMap(({ workspaces }) => workspaces);
-const isReadable = problems.length === 0 && !names.includes('');
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors, workspaces: named.map(({ name }) => name) };
+});
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
 }
+const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function isWholeMatrix(groups) {

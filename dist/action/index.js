@@ -1,5 +1,41 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+/***/ 467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+J: () => ( localFiles)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _follow_links_js_2_ = __webpack_require__(7134);
+var _read_regular_js_3_ = __webpack_require__(3962);
+var _model_or_else_js_4_ = __webpack_require__(7026);
+const localFiles = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .n,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .n)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+/***/ }),
 /***/ 854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -52,31 +88,31 @@ return low;
 class HclScanner {
 text;
 ranges;
-around;
+fixedRange;
 at;
 depth = 0;
-isLoose = false;
+skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
 this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
+this.fixedRange = around;
 }
 skip() {
 for (;;) {
-const sign = this.text[this.at];
+const character = this.text[this.at];
 const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
+if (character === ' ' || character === '\t')
 this.at++;
-else if (this.isLoose && sign === '\n')
+else if (this.skipsLineEnds && character === '\n')
 this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
+else if (this.skipsLineEnds && character === '\r' && next === '\n')
 this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
+else if (character === '#' || (character === '/' && next === '/')) {
 const end = this.text.indexOf('\n', this.at);
 this.at = end < 0 ? this.text.length : end;
 }
-else if (sign === '/' && next === '*') {
+else if (character === '/' && next === '*') {
 const end = this.text.indexOf('*/', this.at + 2);
 if (end < 0)
 throw new Malformed('a comment does not end', this.at);
@@ -86,15 +122,15 @@ else
 return;
 }
 }
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
+take(characters) {
+if (!this.text.startsWith(characters, this.at))
 return false;
-this.at += sign.length;
+this.at += characters.length;
 return true;
 }
-expect(sign) {
+expect(characters) {
 this.skip();
-if (!this.take(sign))
+if (!this.take(characters))
 throw this.unexpected();
 }
 match(pattern) {
@@ -115,11 +151,11 @@ const result = read();
 this.depth--;
 return result;
 }
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
+inBrackets(skipsLineEnds, read) {
+const before = this.skipsLineEnds;
+this.skipsLineEnds = skipsLineEnds;
 const result = this.deeper(read);
-this.isLoose = before;
+this.skipsLineEnds = before;
 return result;
 }
 lineHere() {
@@ -135,7 +171,7 @@ const message = shown === '' ? 'something is missing here' : `"${shown}" was not
 return new Malformed(message, this.at);
 }
 range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
+return this.fixedRange ?? this.ranges.between(start, end);
 }
 }
 /***/ }),
@@ -164,15 +200,22 @@ return files.flat();
 }
 function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
+const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
+return { ...identity, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 1741:
@@ -197,7 +240,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
-const recorded = recordedIn(directory, sources);
+const recordedDirectories = readRecordedDirectories(directory, sources);
 const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
@@ -206,17 +249,19 @@ configuration.unclear.push({ path: module.directory, why: 'there are too many mo
 break;
 }
 configuration.modules.push(module);
-const { directory: here } = module;
-const names = sources.files.readDirectory(here);
-const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
+const names = sources.files.readDirectory(module.directory);
+const parsedNames = (0,_file_names_js_5_ .AM)(names);
+if (module === root)
+parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+module.paths = readNames.map(toPath);
+for (const path of parsedNames.map(toPath)) {
 const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
 }
 for (const call of module.calls.values()) {
-const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
 for (const target of new Set(targets)) {
 const callee = modules.get(target) ?? emptyModule(target);
 modules.set(target, callee);
@@ -226,7 +271,7 @@ callee.callers.push(call);
 }
 return configuration;
 }
-function recordedIn(directory, sources) {
+function readRecordedDirectories(directory, sources) {
 const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
 const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
 if ('problem' in records)
@@ -234,7 +279,7 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
@@ -244,7 +289,7 @@ unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
-module.loose.push({ module, block: undefined, path, value: entry });
+module.topAttributes.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
@@ -259,15 +304,15 @@ call.blocks.push({ module, block, path });
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-function sourcesOf(call, configuration) {
+function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
 const path = (0,_module_source_js_6_ .$)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
-const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-if (!isElsewhere)
+const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isRemote)
 configuration.sources.push(source);
 return [];
 });
@@ -293,68 +338,6 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 1818:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -366,21 +349,21 @@ writeReportComment: () => ( writeReportComment)
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _host_error_js_2_ = __webpack_require__(3452);
-const LARGEST = 60_000;
-const SMALLER = [10_000, 2_000];
+const LARGEST_BUDGET = 60_000;
+const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
-const LOOKS_FOR_CREATED = 3;
+const MOST_LOOKS = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-const { defuse = (body) => body } = api;
-const compose = (...asked) => defuse(content.compose(...asked));
+const { neutralise = (body) => body } = api;
+const compose = (...asked) => neutralise(content.compose(...asked));
 const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
-const slowness = ports.clock.now() - began;
+const roundMs = ports.clock.now() - began;
 return {
 result,
-settle: async () => (result.written ? settle(writer, result, slowness) : result),
+settle: async () => (result.written ? settle(writer, result, roundMs) : result),
 };
 }
 async function writeComment(api, content, target, ports) {
@@ -426,8 +409,8 @@ try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
-if (!again || tries === 3)
+const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!isGone || tries === 3)
 throw error;
 }
 }
@@ -448,7 +431,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isUnchanged = content.compose(existing, LARGEST) === existing;
+const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
 await writeFitting(content, existing, (body) => api.updateComment(id, body));
@@ -474,15 +457,15 @@ throw error;
 const created = (await api.snapshot(target.number)).comments.find(isNew);
 if (created === undefined)
 continue;
-const { id, url, mine, author } = created;
-return (writer.created = mine ? { id, url, author } : { id, url });
+const { id, url, isOwn, author } = created;
+return (writer.created = isOwn ? { id, url, author } : { id, url });
 }
 }
 }
 }
 async function writeFitting(content, existing, write) {
-let budget = LARGEST;
-for (const smaller of SMALLER) {
+let budget = LARGEST_BUDGET;
+for (const smaller of SMALLER_BUDGETS) {
 try {
 return await write(content.compose(existing, budget));
 }
@@ -494,12 +477,13 @@ budget = smaller;
 }
 return write(content.compose(existing, budget));
 }
-async function settle(writer, written, slowness) {
+async function settle(writer, first, firstRoundMs) {
 const { api, content, target, ports } = writer;
-let result = written;
+let result = first;
+let longestRoundMs = firstRoundMs;
 for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -507,7 +491,7 @@ const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, w
 const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
-if (++missing === LOOKS_FOR_CREATED)
+if (++missing === MOST_LOOKS)
 return result;
 continue;
 }
@@ -520,7 +504,7 @@ return { written: true, lost: false, foreign, url: comment.url };
 result = await writeRound(writer, snapshot);
 if (!result.written)
 return result;
-slowness = Math.max(slowness, ports.clock.now() - began);
+longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
 }
 return { ...result, lost: true };
 }
@@ -583,17 +567,19 @@ this.body = { attributes: [], blocks: [] };
 }
 addTo(body, entries, types) {
 for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
 body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
 body.blocks.push(block);
 }
 }
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
 }
 return objectsOf(entry.value).map((entries) => {
 const body = { attributes: [], blocks: [] };
@@ -653,13 +639,13 @@ tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
 const TURN_MS = 100;
-let began = 0;
+let turnBeganAt = 0;
 async function takeTurn(signal) {
 signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
+if (performance.now() - turnBeganAt < TURN_MS)
 return;
 await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
+turnBeganAt = performance.now();
 signal?.throwIfAborted();
 }
 async function runInTurns(steps, signal) {
@@ -694,7 +680,7 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .vA)(workspaces),
+...(0,_report_changes_js_0_ .QI)(workspaces),
 'comment-url': '',
 'report-json': '',
 'report-html': '',
@@ -719,7 +705,7 @@ var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _neutralise_log_js_2_ = __webpack_require__(2195);
 var _text_js_3_ = __webpack_require__(4913);
-var _spots_js_4_ = __webpack_require__(2533);
+var _occurrences_js_4_ = __webpack_require__(2314);
 var _words_js_5_ = __webpack_require__(3629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
@@ -729,56 +715,56 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_4_ .PC)(finding).flatMap((spot, index) => {
-const { location } = spot;
+return (0,_occurrences_js_4_ .Og)(finding).flatMap((occurrence, index) => {
+const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
 if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, spot, location, index }];
+return [{ finding, occurrence, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
 return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
+groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_3_ .U9)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_3_ .rj)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
-function rank({ finding }) {
+function levelRank({ finding }) {
 return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
-const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_4_ .PW)(spot), 300);
-const shown = (0,_text_js_3_ .oR)(': ', address, annotationText(spot.message));
-return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
+const messages = group.slice(0, 20).flatMap((placed) => {
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_occurrences_js_4_ .PW)(placed.occurrence), 300);
+const message = (0,_text_js_3_ .JO)(': ', address, annotationText(placed.occurrence.message));
+return [annotationText((0,_occurrences_js_4_ .Ig)(placed.finding)), message];
 });
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
 path,
 start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
-function circumstances(finding, workspaces) {
+function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
 const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
-return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -789,11 +775,11 @@ const COMMAND_LIMIT = 10;
 function annotationCommands(annotations) {
 return ['failure', 'warning', 'notice'].flatMap((level) => {
 const command = level === 'failure' ? 'error' : level;
-const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
 const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
-const rest = all.length - shown.length;
-const more = `${(0,_text_js_3_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+const rest = ofLevel.length - shown.length;
+const more = `${(0,_text_js_3_ .rj)(rest, 'more finding')} of this kind: see the job summary.`;
 if (rest > 0)
 commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
 return commands;
@@ -808,13 +794,13 @@ w: () => ( readAttributePath)
 const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 const LONGEST = 500;
 const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
+function readAttributePath(value) {
+if (typeof value === 'string')
+return parsePath(value);
+if (!Array.isArray(value) || value.length > DEEPEST)
 return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === value.length && typeof steps[0] === 'string';
 return isWhole ? steps : undefined;
 }
 function parsePath(text) {
@@ -827,179 +813,16 @@ STEP.lastIndex = end;
 const found = STEP.exec(text);
 if (found === null)
 return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
+const [whole, name, indexAfterDot, index, key] = found;
+const isFirst = end === 0;
+if (name !== undefined && whole.startsWith('.') === isFirst)
 return undefined;
 end += whole.length;
 if (index === '*')
 continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
+steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 }
 return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 5724:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-St: () => ( chooseWorkspaces),
-fc: () => ( logSkipped),
-gt: () => ( findWorkspaces)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _archive_pack_js_1_ = __webpack_require__(847);
-var _archive_place_js_2_ = __webpack_require__(6424);
-var _configuration_file_names_js_10_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_follow_links_js_5_ = __webpack_require__(7134);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_6_ = __webpack_require__(6281);
-var _find_workspace_js_7_ = __webpack_require__(7170);
-var _machine_files_here_js_8_ = __webpack_require__(467);
-var _hidden_files_js_9_ = __webpack_require__(7707);
-const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
-function logSkipped({ skipped, unlisted }, log) {
-if (unlisted)
-log.info(UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
-}
-async function findWorkspaces(client, options) {
-const { organization } = options.plan;
-const lookup = {
-query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
-};
-return chooseWorkspaces(lookup, options);
-}
-async function chooseWorkspaces({ query, show }, options) {
-const { plan, workingDirectory, repositoryRoot } = options;
-const isVersionControl = plan.source === 'vcs';
-const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
-const resolved = new Map();
-for (const each of isVersionControl ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
-}
-const all = new Map();
-for (const [index, selector] of plan.workspaces.entries()) {
-const directories = resolved.get(written[index] ?? '') ?? {
-directory: repositoryRoot,
-repository: repositoryRoot,
-};
-if (selector.kind === 'name') {
-all.set(selector.name, { name: selector.name, ...directories });
-continue;
-}
-const workspaces = await query(selector);
-if (workspaces.length === 0) {
-const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', { text: what });
-}
-for (const { name, ...place } of workspaces) {
-if (!all.has(name))
-all.set(name, { name, ...directories, place });
-}
-}
-const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
-if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
-}
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
-const requested = [];
-const skipped = [];
-for (const each of all.values()) {
-const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
-requested.push(each);
-}
-else if (isVersionControl)
-requested.push({ ...each, unaffected: true });
-else
-skipped.push(each.name);
-}
-return { requested, skipped, unlisted: false };
-}
-async function queryWorkspaces(client, organization, selector) {
-const query = await toQuery(client, organization, selector);
-return query === undefined ? [] : await client.workspaces.list(organization, query).all();
-}
-async function toQuery(client, organization, { tags, project }) {
-const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-const id = isName ? await client.names.project(organization, project) : project;
-if (isName && id === undefined)
-return undefined;
-return { tags: tags.length > 0 ? tags : undefined, project: id };
-}
-function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_7_ .bq)(text);
-const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
-return { root, module: (0,node_path_0_.join)(root, inside) };
-}
-function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
-return false;
-const { module } = configurationOf(directory, attributes);
-const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
-return false;
-const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
-if (names.includes('.git') || names.includes('.terraform'))
-return false;
-const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
-}
-function affectedTest(changed, repositoryRoot) {
-const modulesElsewhere = new Map();
-return async ({ directory, repository }, attributes) => {
-if (repository !== repositoryRoot)
-return true;
-const { root, module } = configurationOf(directory, attributes);
-const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
-const watched = {
-directory: inRepository(module, repositoryRoot) ?? '',
-patterns: attributes['trigger-patterns'] ?? [],
-prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
-};
-if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
-return true;
-const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
-modulesElsewhere.set(module, reading);
-const elsewhere = await reading;
-return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
-};
-}
-async function readFilesElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
-if (computed.length > 0)
-return undefined;
-const namedDirectories = [...directories.values()];
-const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const linked = modules.flatMap((each) => each.linked);
-for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_8_ .G)(place);
-if (targets === undefined)
-return undefined;
-linked.push(...targets);
-}
-const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
-return {
-reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = inRepository(path, repositoryRoot);
-if (from === undefined)
-return [];
-const prefix = from === '' ? '' : `${from}/`;
-return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
-}),
-};
-}
-function inRepository(path, repositoryRoot) {
-const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 /***/ 5917:
@@ -1007,114 +830,44 @@ return inner === '..' || inner.startsWith('../') ? undefined : inner;
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( nameSome)
 });
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-/***/ }),
-/***/ 6077:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-cO: () => ( differencesFromCommit),
-d0: () => ( differencesInTime),
-wb: () => ( isSameSlug)
-});
-var _model_repository_address_js_0_ = __webpack_require__(7866);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const differences = [];
-if (attributes['commit-sha'] !== commit) {
-differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
-}
-if (linked !== undefined && !commit.startsWith(linked)) {
-differences.push(`has the address of commit ${quoteValue(linked)}`);
-}
-differences.push(...differencesFromPullRequest(attributes, pullRequest));
-if (!isSameSlug(attributes.identifier, slug)) {
-differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
-}
-if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
-differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
-}
-if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
-differences.push(`has addresses outside of ${repository}`);
-}
-if (addresses.length === 0 && !clone) {
-differences.push('does not say on which server its repository is');
-}
-return differences;
-}
-function differencesFromPullRequest(attributes, expected) {
-const isOfPullRequest = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return isOfPullRequest ? ['is of a pull request'] : [];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-const differences = [];
-if (!isOfPullRequest)
-differences.push('is not of a pull request');
-if (number !== expected)
-differences.push(`is of pull request ${quoteValue(number)}`);
-if (linked !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linked)}`);
-}
-return differences;
-}
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isSameSlug(identifier, slug) {
-const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-return plain(identifier ?? '') === plain(slug);
-}
-function differencesInTime({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = Date.parse(attributes['created-at'] ?? '');
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function quoteValue(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
 }
 /***/ }),
 /***/ 6093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ez: () => ( MOST_LEVELS),
-Ff: () => ( isNestedDeeper),
-tF: () => ( isDeep)
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan)
 });
 const MOST_LEVELS = 200;
-function isDeep(value, left) {
+function isDeeperThan(value, levels) {
 if (typeof value !== 'object' || value === null)
 return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-function isNestedDeeper(text, levels) {
+function isJsonDeeperThan(text, levels) {
 let depth = 0;
 let inString = false;
 for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
+const character = text[index];
 if (inString) {
-if (char === 0x5c)
+if (character === '\\')
 index++;
-else if (char === 0x22)
+else if (character === '"')
 inString = false;
 }
-else if (char === 0x22)
+else if (character === '"')
 inString = true;
-else if (char === 0x5b || char === 0x7b) {
+else if (character === '[' || character === '{') {
 depth++;
 if (depth > levels)
 return true;
 }
-else if (char === 0x5d || char === 0x7d)
+else if (character === ']' || character === '}')
 depth--;
 }
 return false;
@@ -1128,8 +881,8 @@ lH: () => ( OUTCOME_LEVELS),
 y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_5_ = __webpack_require__(5663);
-var _model_or_else_js_6_ = __webpack_require__(7026);
+var _model_attribute_path_js_6_ = __webpack_require__(5663);
+var _model_or_else_js_5_ = __webpack_require__(7026);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _client_wire_resource_js_2_ = __webpack_require__(8235);
 var _named_resources_js_3_ = __webpack_require__(8397);
@@ -1143,7 +896,7 @@ const OUTCOME_LEVELS = [
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
 system: 'policy-evaluation',
 what,
 word: status,
@@ -1153,18 +906,20 @@ const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable
 if (owner !== stage.id) {
 reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 }
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
 reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+const contrary = kind === 'unknown'
+? []
+: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
 reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
 const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
 if (status === 'errored' && !isExplained) {
@@ -1173,13 +928,13 @@ reading.errors.push(`The ${what} could not be evaluated.`);
 return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const { 'result-count': counts, outcomes } = set.attributes;
 const what = `policy evaluation ${id}`;
-const name = named ?? '';
+const name = set.attributes['policy-set-name'] ?? '';
 const error = set.attributes.error ?? '';
 const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
@@ -1188,7 +943,8 @@ overridden: mayBeOverridden && isOverridden,
 overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
 doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 }
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
@@ -1209,7 +965,7 @@ output: error.split('\n'),
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
@@ -1217,8 +973,8 @@ const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== '
 const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
 const status = isOverridden ? 'overridden' : ownStatus;
 const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
 const resources = [...named, ...described];
 return {
 system: 'policy-evaluation',
@@ -1276,7 +1032,7 @@ const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
 const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
 doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
 }
 const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
@@ -1285,7 +1041,7 @@ doubts.push(`The ${what} is "${status}" but does not say how many policies it ha
 }
 return doubts;
 }
-const MOST = 1_000;
+const MOST_LINES = 1_000;
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
@@ -1294,11 +1050,11 @@ gatherLines(output, lines, 0);
 return lines;
 }
 function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
+if (lines.length >= MOST_LINES || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '') {
+if (lines.length < MOST_LINES && line.trim() !== '') {
 lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
 }
 }
@@ -1309,23 +1065,25 @@ for (const item of value)
 gatherLines(item, lines, depth + 1, about);
 return;
 }
-if (depth < DEEPEST && typeof value === 'object') {
+const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+if (depth >= DEEPEST || typeof value !== 'object') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
+return;
+}
 const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-about =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
 const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
+if (messageKey === undefined) {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
 return;
 }
-}
-const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+const told = lacksSubject ? `${subject}: ${message}` : message;
+gatherLines(told, lines, depth + 1, aboutObject);
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -1384,7 +1142,7 @@ const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
 if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
+return { problem: `has ${describeRecord(record)} twice` };
 keys.add(record.key);
 records.push(record);
 }
@@ -1414,46 +1172,48 @@ return { key, source, version, directory };
 function findMisled(records, directories) {
 const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = sayMisled(record, places, directories);
-if (wrong !== undefined)
-return wrong;
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
 }
 return undefined;
 }
 function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function sayMisled(record, places, directories) {
+function misledProblem(record, places, directories) {
 const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
 if (directory === '.')
 return undefined;
 return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
+return leadsTo('Terraform writes such a path differently');
 if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
 return undefined;
 const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
 }
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
 return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
+return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
 return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
-function named({ key }) {
+function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
@@ -1461,9 +1221,9 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
 /***/ }),
 /***/ 7866:
@@ -1487,9 +1247,10 @@ const whole = repositoryAt(repository);
 return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
@@ -1531,12 +1292,12 @@ errored: 0,
 undecided: 0,
 };
 for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
+const name = nameOfCount(result);
+counts[name] = (counts[name] ?? 0) + 1;
 }
 return counts;
 }
-function countedAs({ status, level }) {
+function nameOfCount({ status, level }) {
 if (status === 'passed' || status === 'errored' || status === 'overridden')
 return status;
 if (status === 'excepted' || status === 'existing')
@@ -1789,22 +1550,22 @@ return significant.length <= 15;
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
+ON: () => ( withPlaceOptions),
+QW: () => ( withHostOption)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
+function withHostOption(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
 const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
 return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-function commandAt(command, service) {
+function withPlaceOptions(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
 const files = [
 directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -27795,7 +27556,7 @@ runner.mask(value.trim());
 };
 }
 /***/ }),
-/***/ 6435:
+/***/ 8722:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 p: () => ( SECRET_INPUTS),
@@ -27806,10 +27567,10 @@ var report_text = __nccwpck_require__(4913);
 var limits = __nccwpck_require__(2696);
 var calls = __nccwpck_require__(2344);
 var github_event = __nccwpck_require__(7189);
-;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
-function withLastWords({ send, clock }, signal) {
+function withTimeAfterCancel({ send, clock }, signal) {
 const late = new AbortController();
 let answers = 0;
 let waiting = 0;
@@ -27817,9 +27578,9 @@ let endsAt;
 let watching;
 const watch = async () => {
 endsAt ??= clock.now() + MOST_MS;
-for (let seen = answers; clock.now() < endsAt; seen = answers) {
+for (let before = answers; clock.now() < endsAt; before = answers) {
 await clock.sleep(SILENT_MS);
-if (waiting > 0 && answers === seen)
+if (waiting > 0 && answers === before)
 break;
 }
 late.abort();
@@ -27998,10 +27759,12 @@ var hosts_workspace = __nccwpck_require__(1956);
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
 const job = await (0,detect.lw)(environment, io.host);
-const { host, defaultBranch: branch } = job;
+const { host, defaultBranch: branchByHost } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? (0,detect._g)(environment, 'defaultBranch') : [branch];
+const [defaultBranch] = branchByHost === undefined
+? (0,detect.nj)(environment, 'defaultBranch')
+: [branchByHost];
 const server = (0,detect.W0)(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
@@ -28013,7 +27776,7 @@ return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, s
 },
 async trustedCommit(root) {
 const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, io);
+return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
 },
 });
 return {
@@ -28028,14 +27791,14 @@ workspace,
 async function openCiJob(ports, output) {
 const described = await describeCiJob(ports);
 const { job, jobOrigin, workspace } = described;
-const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
 return {
 ...described,
 root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.Si)((0,detect._g)(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)((0,detect.nj)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -28044,19 +27807,19 @@ if (refused !== undefined)
 return { refused };
 const change = job.host.change
 ? await job.host.change(settings, place, ports)
-: await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+: await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
-checkedOutTarget: targets.find((each) => each === checkedOut),
+checkedOutTarget: targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
 const publishing = { comment, reports: output.reports };
 return publishOn(job, view, publishing, {
-...lastPorts,
+...commentPorts,
 ...output,
 deadline: () => until,
 });
@@ -28081,19 +27844,19 @@ async function changeByGit(described, { plan, report }, { directory, root, works
 const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
-const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = found === undefined || 'text' in found ? undefined : found;
+const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = api === undefined || 'text' in api ? undefined : api;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
-const isWhole = repository?.root === root && others.length === 0;
+const knowsAllChanges = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...reportedNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...changeReaders(described, isWhole ? repository : undefined, ports.git),
-async earlier() {
+...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+async earlierReports() {
 if (comments === undefined || number === undefined)
 return undefined;
 reports ??= (0,earlier_reports.Q)(comments, number, report.commentKey);
@@ -28110,16 +27873,16 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
-target: (0,detect._g)(job.environment, 'target').find(Boolean),
+target: (0,detect.nj)(job.environment, 'target').find(Boolean),
 };
 }
-function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
 const changeRequest = repository && pullRequest ? change : undefined;
 return {
-about: {
+reportedJob: {
 repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
 commit: commit === undefined ? undefined : { sha: commit },
 pullRequest,
@@ -28127,20 +27890,20 @@ job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
 actor: (0,detect.wl)(job.environment)[0],
-adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+adoptsOverridden: hasComments || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,
 changeRequest,
-mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
+mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
 };
 }
 function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
-let asked;
-const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
-const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
+let targetCommit;
+const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
@@ -28205,7 +27968,7 @@ var teams = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 function gitHubHost(step, base) {
 const { event, github, inputs } = step;
-const named = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+const named = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
 const number = event?.pullRequest?.number ?? named;
 const isCommitAsked = event === undefined || named !== undefined;
 const api = github.comments ?? github.checks;
@@ -28232,9 +27995,9 @@ jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
 async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
 const { pullRequest, problems } = await lookedUp.get();
-const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
-const said = jobOrigin.changeOrigin;
-const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
+const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+const originByEvent = jobOrigin.changeOrigin;
+const changeOrigin = originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
 return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
 },
 trusted: api &&
@@ -28244,20 +28007,20 @@ return (0,tree.O2)(trustedOnGitHub(api, branch, number, (read) => void (snapshot
 }),
 async change(settings, { root, workspace, deadline }, ports) {
 step.sendUntil(deadline);
-const isNeeded = event?.lookUp?.by !== 'commit' ||
+const isNeeded = event?.pullRequestQuery?.by !== 'commit' ||
 settings.report.comment !== 'off' ||
 settings.plan.affectedOnly;
-const byEvent = { pullRequest: event?.pullRequest, problems: [] };
-const found = isNeeded ? await lookedUp.get() : byEvent;
-const { pullRequest } = found;
-const problems = [...found.problems];
+const { pullRequest, problems: lookUpProblems } = isNeeded
+? await lookedUp.get()
+: { pullRequest: event?.pullRequest, problems: [] };
+const problems = [...lookUpProblems];
 const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
 const checkedOut = await (0,checked_out_commit.X)(directory, workspace);
 const repository = repositoryAt({ root, workspace });
 const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
-const id = event?.lookUp === undefined || isKnown ? undefined : checkedOut;
-const commit = id && repository && (await (0,git_objects.kN)(id, repository, ports));
+const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
+const commit = unknown && repository && (await (0,git_objects.kN)(unknown, repository, ports));
 const parents = commit ? commit.parents : undefined;
 const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
 const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
@@ -28295,9 +28058,9 @@ return { pullRequest: await findPullRequest(event, api).catch(explain), problems
 }
 function describeChange(job) {
 const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
-const reports = createLazy(() => askEarlier(job));
+const reports = createLazy(() => readEarlierOnce(job));
 const earlier = reports.get;
-const filesIfRead = async () => (await reports.begun())?.files;
+const filesIfRead = async () => (await reports.ifBegun())?.files;
 const head = openHead(job, filesIfRead);
 const repository = repositoryAt(job);
 const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
@@ -28306,10 +28069,10 @@ const change = {
 proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
 change: changeOf(job),
 problems,
-earlier,
+earlierReports: earlier,
 approvals: createLazy(() => findApprovals(job, earlier)).get,
 uploads: uploadsOf(job, earlier),
-asksForHints: true,
+waitsForEarlierReports: true,
 changedFiles: () => findChangedFiles(job, earlier),
 textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
 textsAtHead: headIsElsewhere ? head.texts : undefined,
@@ -28318,7 +28081,7 @@ const publish = async (view, until) => {
 const { clock, random, signal } = ports;
 const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
-return { left: [], problems: [] };
+return { unplaced: [], problems: [] };
 job.sendUntil(until);
 const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
@@ -28332,7 +28095,7 @@ return { change, publish };
 }
 function createLazy(work) {
 let promise;
-return { get: () => (promise ??= work()), begun: () => promise };
+return { get: () => (promise ??= work()), ifBegun: () => promise };
 }
 function openHead(job, filesIfRead) {
 const { headSha, github, pullRequest, settings, ports } = job;
@@ -28359,37 +28122,37 @@ return snapshot;
 };
 return { texts, snapshot: () => snapshot };
 }
-const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
+const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
 function changeOf(job) {
 const { payload, pullRequest, ports, github } = job;
 const askTeams = pullRequest && createLazy(() => (0,teams.f)(github.comments, pullRequest.number)).get;
-const isNew = NEW_HEADS.includes((0,shapes.al)((0,shapes.fK)(payload, 'action')) ?? '');
+const isNew = NEW_HEAD_ACTIONS.includes((0,shapes.gc)((0,shapes.fK)(payload, 'action')) ?? '');
 const pull = (0,shapes.fK)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
 pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-target: (0,shapes.al)((0,shapes.fK)(pull, 'base', 'ref')) ??
-(0,shapes.al)(ports.environment['GITHUB_BASE_REF']),
-since: isNew ? (0,shapes.al)((0,shapes.fK)(pull, 'updated_at')) : undefined,
+target: (0,shapes.gc)((0,shapes.fK)(pull, 'base', 'ref')) ??
+(0,shapes.gc)(ports.environment['GITHUB_BASE_REF']),
+since: isNew ? (0,shapes.gc)((0,shapes.fK)(pull, 'updated_at')) : undefined,
 };
 }
 function jobDetails(job) {
 const { event, pullRequest, headSha, settings, root } = job;
 if (event === undefined)
-return { about: {}, message: 'plangate' };
+return { reportedJob: {}, message: 'plangate' };
 const { commentKey, commentCommands } = settings.report;
 const { environment } = job.ports;
 const serverUrl = (0,server.Gh)(environment);
-const { pulls, style } = (0,server.FN)(environment);
+const { pullPath, style } = (0,server.FN)(environment);
 const slug = `${event.owner}/${event.repository}`;
 const page = `${serverUrl}/${slug}`;
 const number = pullRequest?.number;
 const key = commentKey === 'default' ? '' : `/${commentKey}`;
 return {
-about: {
+reportedJob: {
 repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
 commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
+pullRequest: number === undefined ? undefined : { number, url: `${page}/${pullPath}/${number}` },
 job: event.job,
 actor: (0,detect.wl)(environment)[0],
 takesCommands: commentCommands && (0,server.FN)(environment).name === 'github',
@@ -28404,13 +28167,13 @@ const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-
 function uploadsOf(job, earlier) {
 const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
 const { comments } = github;
-const id = (0,shapes.Ly)((0,shapes.fK)(payload, 'repository', 'id'));
-const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
-if (id === undefined || !isKept || (0,server.FN)(ports.environment) !== server.U0)
+const id = (0,shapes.dR)((0,shapes.fK)(payload, 'repository', 'id'));
+const writesComment = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
+if (id === undefined || !writesComment || (0,server.FN)(ports.environment) !== server.U0)
 return undefined;
 const repositoryId = String(id);
 if (pullRequest === undefined) {
-const ref = (0,shapes.al)((0,shapes.fK)(payload, 'merge_group', 'head_ref')) ?? '';
+const ref = (0,shapes.gc)((0,shapes.fK)(payload, 'merge_group', 'head_ref')) ?? '';
 const [, target, named] = QUEUED.exec(ref) ?? [];
 if (target === undefined)
 return undefined;
@@ -28419,12 +28182,12 @@ const read = createLazy(() => (0,earlier_reports.Q)(comments, number, settings.r
 return { repositoryId, number, target, earlier: read.get };
 }
 const { number, fork } = pullRequest;
-const target = (0,shapes.al)((0,shapes.fK)(payload, 'pull_request', 'base', 'ref'));
+const target = (0,shapes.gc)((0,shapes.fK)(payload, 'pull_request', 'base', 'ref'));
 if (fork || target === undefined)
 return undefined;
 return { repositoryId, number, target, earlier };
 }
-async function askEarlier(job) {
+async function readEarlierOnce(job) {
 const { pullRequest, github, snapshot, headSha, settings } = job;
 await new Promise((next) => setImmediate(next));
 if (pullRequest === undefined || github.comments === undefined)
@@ -28441,17 +28204,17 @@ const { number } = pullRequest;
 return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
 }
 const api = github.comments;
-const members = (await membersOf(payload, api?.commands)) ?? [];
+const members = (await queuedPullRequestsOf(payload, api?.commands)) ?? [];
 return Promise.all(members.map(async ({ number, commit }) => {
 const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
 return { repository, number, commit, commands: reports?.commands ?? [] };
 }));
 }
-async function membersOf(payload, api) {
+async function queuedPullRequestsOf(payload, api) {
 const group = (0,shapes.fK)(payload, 'merge_group');
 const head = (0,shapes.Si)((0,shapes.fK)(group, 'head_sha'));
 const base = (0,shapes.Si)((0,shapes.fK)(group, 'base_sha'));
-const branch = (0,shapes.al)((0,shapes.fK)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+const branch = (0,shapes.gc)((0,shapes.fK)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
 if (head === undefined || base === undefined || branch === undefined)
 return undefined;
 return api?.queuedPullRequests(branch, head, base).catch((0,host_error.yg)(() => undefined));
@@ -28464,7 +28227,7 @@ async function findTargets({ event, payload, ports }, repository) {
 const base = (0,shapes.Si)((0,shapes.fK)(payload, 'pull_request', 'base', 'sha'));
 const queued = (0,shapes.Si)((0,shapes.fK)(payload, 'merge_group', 'base_sha'));
 const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
-return [base, queued, merged].filter((each) => each !== undefined);
+return [base, queued, merged].filter((commit) => commit !== undefined);
 }
 async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
 const checkedOut = await (0,checked_out_commit.U)(repository);
@@ -28479,9 +28242,9 @@ const checkedOut = await (0,checked_out_commit.X)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
 const { name, workflowSha } = event;
-const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
-const change = event.pullRequest ?? pullRequest;
-if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
+const isOfMerge = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+const { headSha } = event.pullRequest ?? pullRequest ?? {};
+if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha))
 return undefined;
 if (name !== 'merge_group')
 return (await earlier())?.files;
@@ -28490,13 +28253,13 @@ const { repository } = (0,find_repository.Di)(root, workspace);
 return base && repository ? changedSince(base, repository, ports) : undefined;
 }
 async function findPullRequest(event, api) {
-const { lookUp } = event;
-if (event.pullRequest !== undefined || lookUp === undefined)
+const { pullRequestQuery: query } = event;
+if (event.pullRequest !== undefined || query === undefined)
 return event.pullRequest;
-const pulls = await api.pullRequests(lookUp);
+const pulls = await api.pullRequests(query);
 const [lowest] = pulls
-.filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
-.filter(({ fork }) => lookUp.by !== 'commit' || !fork)
+.filter(({ headSha }) => query.by !== 'branch' || headSha === query.sha)
+.filter(({ fork }) => query.by !== 'commit' || !fork)
 .sort((left, right) => left.number - right.number);
 return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
@@ -28535,7 +28298,7 @@ delete inputs[name];
 const combined = combines ? await readGroupsToCombine(inputs, workingDirectory) : undefined;
 const { payload, problem } = await (0,github_host.readPayload)(environment);
 if (problem !== undefined)
-log.warning((0,report_text.il)(problem));
+log.warning((0,report_text._7)(problem));
 const event = (0,github_event.j_)({
 environment,
 payload,
@@ -28560,7 +28323,12 @@ name: event.repository,
 server: (0,server.FN)(environment),
 githubToken: inputs['github-token']?.trim(),
 checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
-}, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
+}, {
+...withTimeAfterCancel({ send, clock }, signal),
+clock,
+random,
+deadline: () => deadline,
+});
 const step = { event, payload, inputs, sendUntil, github };
 const host = gitHubHost(step, await (0,detect.B1)(environment));
 const output = { command: (line) => io.runner.print(line) };
@@ -28570,7 +28338,7 @@ return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfSte
 }
 async function readGroupsToCombine(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -28579,7 +28347,7 @@ if ('problem' in groups) {
 return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }] };
 }
 inputs['workspaces'] = workspacesOfGroups(groups);
-return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || settings_inputs.Sk) };
+return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || settings_inputs.mP) };
 }
 function optionalNumber(text = '') {
 const parsed = (0,parse.$J)(text);
@@ -28677,16 +28445,16 @@ const LARGEST_SHOWN = 10;
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return findLargest(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
 function largestFiles(entries) {
-return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
 }
-function largestOf(entries, most) {
+function findLargest(entries, count) {
 return entries
 .filter(({ type }) => type === 'file')
 .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, most);
+.slice(0, count);
 }
 function formatBytes(bytes) {
 if (bytes < 1000)
@@ -28746,14 +28514,15 @@ var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
 var _pack_js_3_ = __nccwpck_require__(847);
 function resolvePackDirectory(directory, base) {
 const absolute = (0,node_path_1_.resolve)(base, directory);
-const home = (0,_machine_find_repository_js_2_ .eF)(base);
-for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
-const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
+for (let path = absolute; (0,node_path_1_.dirname)(path) !== path; path = (0,node_path_1_.dirname)(path)) {
+if (!(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
 continue;
-const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
+const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(path));
+if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
+continue;
+const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
+throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -28774,10 +28543,10 @@ var _model_secrets_js_1_ = __nccwpck_require__(2166);
 function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,_model_secrets_js_1_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function reportContext(settings, { about }, clock) {
+function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,_settings_settings_js_0_ .f8)(settings);
-return { ...reported, ...about, startedAt, version: _model_version_js_2_ .x };
+return { ...reported, ...reportedJob, startedAt, version: _model_version_js_2_ .x };
 }
 /***/ }),
 /***/ 6241:
@@ -28807,8 +28576,8 @@ diff: report.planDiff !== 'off',
 }
 function guardOfSettings(policy, subject, token = '') {
 const { protect = [], maxDestroys, maxActions } = policy;
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
 return undefined;
 return {
 protect,
@@ -28833,9 +28602,9 @@ return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function nothingJudged(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudged(failures, durationMs);
+return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 2696:
@@ -28865,21 +28634,21 @@ async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
 let mayTakeLonger = false;
 const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
 try {
-return await (0,_model_ended_by_js_1_ .m)(soon, working);
+return await (0,_model_ended_by_js_1_ .m)(soonSignal, working);
 }
 catch (error) {
-if (!soon.aborted)
+if (!soonSignal.aborted)
 throw error;
 }
 try {
 if (mayTakeLonger)
-return await (0,_model_ended_by_js_1_ .m)(last, working);
+return await (0,_model_ended_by_js_1_ .m)(lastSignal, working);
 }
 catch (error) {
-if (!last.aborted)
+if (!lastSignal.aborted)
 throw error;
 }
 return otherwise();
@@ -28908,6 +28677,7 @@ DF: () => ( variablesIn),
 H9: () => ( isRead),
 Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
+d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
 mu: () => ( declaresBlocks)
@@ -28927,6 +28697,9 @@ return isConfiguration(name) && !isOverride(name);
 function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+}
+function isForTofuAlone(name) {
+return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
 function stemOf(name) {
 return CONFIGURATION.exec(name)?.[1] ?? name;
@@ -28998,7 +28771,7 @@ var shapes = __nccwpck_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
+function refusalSentence({ headers, body }) {
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (json !== undefined)
 return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
@@ -29010,22 +28783,20 @@ function sentencesOf(json) {
 const error = (0,shapes.fK)(json, 'error');
 const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.fK)(each, 'message'),
-]);
+const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
 return [
 message,
 ...aboutFields,
-...aboutEach,
+...ofErrors,
 error,
 (0,shapes.fK)(json, 'error_description'),
 (0,shapes.fK)(error, 'message'),
 (0,shapes.fK)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
+].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -29033,10 +28804,10 @@ return (text
 .split(/[\r\n]/, 1)[0]
 ?.trimEnd() ?? '');
 }
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
 function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
@@ -29059,19 +28830,19 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(outOfTime, 'PG-157');
+throw abortedError(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
 if (error instanceof ports.w)
 return error;
@@ -29084,17 +28855,17 @@ return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(outOfTime, 'PG-157');
-const refused = rules.refused ?? options.refused;
-const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
+throw abortedError('was given up');
 });
 if (problem.kind === 'unsure')
 throw problem;
@@ -29107,9 +28878,9 @@ const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
 const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
 }
-function delayMs(outcome, attempt, { clock, random }) {
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
 if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
@@ -29132,27 +28903,29 @@ return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toHostError(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, unreachableRemedy } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachable;
+const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
 return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const sentence = sentenceIn(outcome);
-const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
 const isLimited = isRateLimit(outcome);
-const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
 const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, accepted: headers['x-accepted-github-permissions'] };
-if (aboutToken && refused !== undefined) {
-return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+if (isTokenRefused && refusedRemedy !== undefined) {
+return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
@@ -29160,7 +28933,7 @@ const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const helpCode = 'PG-122';
 return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new host_error.dh(kind, text, { ...facts, aboutToken });
+return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -29173,8 +28946,8 @@ return `${service} answered ${what} with ${status}${page}.`;
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, once }) {
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
 if (status === 403 || (status === 404 && mayBeHidden))
@@ -29187,7 +28960,7 @@ if (status === 400 || status === 422) {
 return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
 }
 if (status >= 500)
-return once ? 'unsure' : 'unreachable';
+return sendOnce ? 'unsure' : 'unreachable';
 return 'invalid';
 }
 function parseAnswer(answer, service, what) {
@@ -29207,13 +28980,14 @@ helpCode: 'PG-129',
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( loadHost),
 W0: () => ( serverToAsk),
-_g: () => ( valuesOfHost),
 cr: () => ( isTargetSet),
 lw: () => ( detectJob),
+nj: () => ( valuesOfHostVariables),
 wl: () => ( startersOf)
 });
-var _model_origin_js_2_ = __nccwpck_require__(3861);
-var _git_server_js_3_ = __nccwpck_require__(2905);
+var _model_origin_js_3_ = __nccwpck_require__(3861);
+var _model_own_pages_js_2_ = __nccwpck_require__(7694);
+var _git_server_js_4_ = __nccwpck_require__(2905);
 var _recognise_js_0_ = __nccwpck_require__(7410);
 var _registry_js_1_ = __nccwpck_require__(7006);
 async function detectJob(environment, given) {
@@ -29223,9 +28997,9 @@ const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? unknownHost;
 }
-function valuesOfHost(environment, which) {
+function valuesOfHostVariables(environment, which) {
 const row = (0,_recognise_js_0_ .SU)(environment);
 return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
@@ -29243,15 +29017,16 @@ return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
+if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .Hx)(environment))
 return undefined;
 return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_2_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -29263,18 +29038,18 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_2_ .U)(url.hostname);
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
-const none = {
+const unknownHost = {
 server: {
-authorization: _git_server_js_3_ .e,
+authorization: _git_server_js_4_ .e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_0_ .d_)(environment),
+proposed: !isPersonThere || (0,_recognise_js_0_ .Hx)(environment),
 changeOrigin: 'own',
 }),
 };
@@ -29282,8 +29057,8 @@ changeOrigin: 'own',
 /***/ 8739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-N: () => ( hintsFrom),
-Q: () => ( readEarlierReports)
+Q: () => ( readEarlierReports),
+h: () => ( createEarlierHints)
 });
 var _report_marker_js_0_ = __nccwpck_require__(4340);
 var _own_comments_js_1_ = __nccwpck_require__(9696);
@@ -29294,52 +29069,50 @@ const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined))
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
+const { comment, kept } = (0,_own_comments_js_1_ .rA)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runs(headSha) {
-const same = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+runsAt(headSha) {
+const ofCommit = sections.filter((section) => section.headSha === headSha);
+return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 },
-findings: (section) => sections.find(({ id }) => id === section),
+findingsOf: (section) => sections.find(({ id }) => id === section),
 files,
 commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
-function hintsFrom(subject, context, { clock, signal }) {
+function createEarlierHints(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
-const keepDurations = async () => {
-durations = (await earlier.catch(() => undefined))?.durations ?? {};
-};
-void keepDurations();
+const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
+const keepDurations = (reports) => void (durations = reports?.durations ?? {});
+void earlier.then(keepDurations, () => undefined);
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-headNow: async () => (await withinLimit(earlier, clock))?.headSha,
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
+currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
+const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
-return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
+return last?.findingsOf((0,_report_marker_js_0_ .F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
 async function withinLimit(answer, clock) {
-const answered = new AbortController();
-const none = () => undefined;
-const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
-return Promise.race([answer, limit]).finally(() => answered.abort());
+const ended = new AbortController();
+const toUndefined = () => undefined;
+const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 /***/ }),
 /***/ 2905:
@@ -29380,33 +29153,33 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 async function readPermission({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return (await call(route, { username }, { refused: access.server.howToAllow })).json;
+return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
-const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
 return {
-async askingComment(comment_id) {
+async readComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const { json: comment } = await call(route, { comment_id });
 const created = (0,shapes.fK)(comment, 'created_at');
 const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '',
-author: (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login')),
+body: (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '',
+author: (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login')),
 byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.al)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
-number: numberIn((0,shapes.al)((0,shapes.fK)(comment, 'issue_url')) ?? '', here),
+edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: issueNumberIn((0,shapes.gc)((0,shapes.fK)(comment, 'issue_url')) ?? '', repositoryUrl),
 };
 },
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.fK)(each, 'after') === commit);
-return (0,shapes.al)((0,shapes.fK)(push, 'actor', 'login'));
+const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
+return (0,shapes.gc)((0,shapes.fK)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
+return (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
@@ -29415,13 +29188,13 @@ return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { once: false });
+await call(route, { comment_id, content }, { sendOnce: false });
 },
 ...queueCalls(source),
 ...runCalls(source),
 };
 }
-function numberIn(issueUrl, repositoryUrl) {
+function issueNumberIn(issueUrl, repositoryUrl) {
 const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
 const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
 return isHere && number !== undefined ? Number(number) : undefined;
@@ -29432,9 +29205,9 @@ async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
 const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
-let merged = head;
-while (merged !== base) {
-const entry = entries.find((each) => (0,shapes.fK)(each, 'headCommit', 'oid') === merged);
+let merge = head;
+while (merge !== base) {
+const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
 const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
 const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
 if (commit === undefined || !(number > 0))
@@ -29442,7 +29215,7 @@ return undefined;
 if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-merged = (0,shapes.fK)(entry, 'baseCommit', 'oid');
+merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -29454,26 +29227,26 @@ return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
 return (0,parse.c3)(json)
-.filter((each) => (0,shapes.fK)(each, 'state') === 'approved')
-.map((each) => ({
-environments: (0,parse.c3)((0,shapes.fK)(each, 'environments')).flatMap((one) => (0,shapes.al)((0,shapes.fK)(one, 'name')) ?? []),
-person: (0,shapes.fK)(each, 'user', 'type') === 'User'
-? (0,shapes.al)((0,shapes.fK)(each, 'user', 'login'))
+.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
+.map((review) => ({
+environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.gc)((0,shapes.fK)(environment, 'name')) ?? []),
+person: (0,shapes.fK)(review, 'user', 'type') === 'User'
+? (0,shapes.gc)((0,shapes.fK)(review, 'user', 'login'))
 : undefined,
 }));
 },
 async refusedToStart(run_id) {
-const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.facts.aboutToken === true ? refusal : undefined;
+const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.isAboutToken === true ? refusal : undefined;
 },
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const of = `The workflow run ${run_id}`;
+const which = `The workflow run ${run_id}`;
 if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
-return `${of} is not one of this commit.`;
+return `${which} is not one of this commit.`;
 if ((0,shapes.fK)(run.json, 'status') !== 'completed')
-return `${of} is still going: start it again once it is over.`;
+return `${which} is still going: start it again once it is over.`;
 if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
@@ -29483,16 +29256,16 @@ const route = all
 const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
-const reason = (0,shapes.al)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
-return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+const reason = (0,shapes.gc)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
+return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 },
 };
 }
 var github_event = __nccwpck_require__(7189);
 var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const MODE_OF_LINK = 0o120000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
@@ -29500,7 +29273,7 @@ return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
 const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== LINK && typeof text === 'string';
+const whole = mode !== MODE_OF_LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
@@ -29575,7 +29348,7 @@ const query = `query($owner: String!, $name: String!${part.declared}) {
 const json = await graphql(query, { owner, name, ...part.variables });
 return part
 .read((0,shapes.fK)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.al)(text) : undefined));
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
 }
 var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
@@ -29599,9 +29372,16 @@ accept: 'application/json',
 authorization: `Bearer ${token}`,
 'user-agent': 'plangate',
 };
-const { service, refused } = server;
+const { service, refusedRemedy } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.c)({
+...ports,
+baseUrl,
+headers,
+service,
+refusedRemedy,
+unreachableRemedy: github_server.Dr,
+});
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -29620,7 +29400,7 @@ throw new host_error.dh('invalid', `${service} has no GraphQL.`);
 }
 function toRequest(route, parameters) {
 const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((one) => one === verb) ?? 'GET';
+const method = METHODS.find((known) => known === verb) ?? 'GET';
 const rest = { ...(0,parse.Pf)(parameters) };
 const path = template.replace(/\{(\w+)\}/g, (_, name) => {
 const value = String(rest[name]);
@@ -29636,7 +29416,7 @@ return { method, path, query, body: hasNoBody || words.length === 0 ? undefined 
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.d)({ ...ports, service, unreachableRemedy: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -29658,12 +29438,12 @@ list: (route, parameters, read) => (0,pages.n4)(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
 const { json } = answer;
 if (!Array.isArray(json))
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
 }, ports.clock),
 async graphql(query, variables) {
-const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-return (await ask('POST /graphql', asked, { once: false })).json;
+const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
 },
 });
 }
@@ -29701,7 +29481,7 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -29713,10 +29493,10 @@ const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name:
 }`;
 function createSnapshot(source, files) {
 const authorTest = createAuthorTest(source);
-let withoutGraphql = false;
+let skipsGraphql = false;
 return async (number, options = {}) => {
 const { tree } = options;
-if (!withoutGraphql) {
+if (!skipsGraphql) {
 try {
 return await snapshotByGraphql(source, number, options);
 }
@@ -29727,7 +29507,7 @@ const { kind, facts } = error;
 const isUnanswered = kind === 'unreachable' && facts.status === undefined;
 if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
 throw error;
-withoutGraphql = tree === undefined;
+skipsGraphql = tree === undefined;
 }
 }
 const entries = tree === undefined ? undefined : await files.listDirectory(tree);
@@ -29745,9 +29525,9 @@ const { items, whole } = await (0,pages.n4)(async (after) => {
 const isFirst = after === undefined;
 const treeToRead = isFirst ? tree : undefined;
 const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
-const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
 const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
-const query = snapshotQuery(asked, blobsQuery);
+const query = snapshotQuery(queryParts, blobsQuery);
 const json = await graphql(query, { ...variables, ...blobsQuery.variables });
 const errors = (0,shapes.fK)(json, 'errors');
 const failed = errors !== undefined && !(0,parse.c3)(errors).every(blobsQuery.isAbout);
@@ -29760,17 +29540,17 @@ helpCode: 'PG-129',
 }
 if (isFirst) {
 firstPull = pull;
-blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.al)(oid));
+blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.gc)(oid));
 entries = toEntries(object);
 }
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
+return { items, next: hasNextPage ? ((0,shapes.gc)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.al)((0,shapes.fK)(firstPull, 'headRefOid'));
+const headSha = (0,shapes.gc)((0,shapes.fK)(firstPull, 'headRefOid'));
 if (headSha === undefined)
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
 helpCode: 'PG-156',
@@ -29782,19 +29562,19 @@ return { headSha, whole, comments: withMarker(items), files: paths, tree: entrie
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.al)((0,shapes.fK)(author, 'login'));
+const login = (0,shapes.gc)((0,shapes.fK)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const mine = viewerDidAuthor === true;
+const isOwn = viewerDidAuthor === true;
 const isOwnText = editor === null || (login !== undefined && (0,shapes.fK)(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, isOwnText };
+return { id, body, url: String(url), isOwn, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login'));
+const author = (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login'));
 const url = String((0,shapes.fK)(comment, 'html_url'));
-const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
+const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function withMarker(comments) {
@@ -29806,10 +29586,10 @@ const count = Number((0,shapes.fK)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
-const last = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
-if (last && nodes.length === count && unmoved.length === count)
-return unmoved;
+const notRenamed = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
+const isLastPage = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+if (isLastPage && nodes.length === count && notRenamed.length === count)
+return notRenamed;
 const listed = await listFiles(source, number);
 const { headSha, changed } = await readHead(source, number);
 return headSha === head ? completeList(listed, changed) : undefined;
@@ -29819,8 +29599,8 @@ const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
 const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
-throw (0,host_error.O$)(service);
-return { id, names: [id, (0,shapes.al)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
+throw (0,host_error.Cw)(service);
+return { id, names: [id, (0,shapes.gc)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
 });
 }
 function completeList({ items, whole }, count) {
@@ -29832,7 +29612,7 @@ async function readHead({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
 const headSha = (0,shapes.fK)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 return { headSha, changed: (0,shapes.fK)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
@@ -29841,24 +29621,24 @@ const { headSha, changed } = await readHead(source, issue_number);
 const paths = listed && completeList(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
-async function listComments({ list, service }, issue_number, isMine) {
+async function listComments({ list, service }, issue_number, isOwnComment) {
 const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
 ...toComment(item, service),
-mine: isMine(item),
+isOwn: isOwnComment(item),
 }));
 return { items: withMarker(items), whole };
 }
 function createAuthorTest({ call, access }) {
-let answered;
+let cached;
 const whoAmI = async () => {
 if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.al)((0,shapes.fK)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.gc)((0,shapes.fK)(user.json, 'login')) : undefined;
 };
 return async () => {
-const { me } = (answered ??= { me: await whoAmI() });
+const { me } = (cached ??= { me: await whoAmI() });
 return (comment) => {
 const login = (0,shapes.fK)(comment, 'user', 'login');
 if (me !== undefined)
@@ -29883,16 +29663,16 @@ await source.call(route, { pull_number, reviewers: people, team_reviewers: teams
 };
 return {
 server,
-defuse: isGitHub ? undefined : own_comments.lN,
+neutralise: isGitHub ? undefined : own_comments.Fn,
 ...files,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'permission'));
+const permission = (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'permission'));
 if (permission === undefined)
-throw (0,host_error.O$)(source.service);
+throw (0,host_error.Cw)(source.service);
 return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
@@ -29914,9 +29694,9 @@ deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { co
 function checkCalls({ call, service }) {
 return {
 async updateCheckRun(check_run_id, output) {
-const once = output.annotations.length > 0;
+const sendOnce = output.annotations.length > 0;
 const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-await call(route, { check_run_id, output }, { once });
+await call(route, { check_run_id, output }, { sendOnce });
 return check_run_id;
 },
 async createCheckRun(checkRun) {
@@ -29932,17 +29712,17 @@ const read = (item) => {
 const facts = toFacts(item, service);
 return { ...facts, id: facts.number };
 };
-const all = ({ items, whole }) => {
+const mustBeWhole = ({ items, whole, }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
 throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
-const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
 const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return all(await list(route, { commit_sha, per_page: 100 }, read));
+return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
 };
 const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
@@ -29953,7 +29733,7 @@ return [await pullRequest(query.number)];
 if (query.by === 'branch') {
 if (!isGitHub)
 return listed('open');
-return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+return mustBeWhole(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
 }
 const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
 return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
@@ -29967,14 +29747,14 @@ return candidates.filter(({ mergedAs }) => mergedAs === commit);
 function toFacts(json, service) {
 const pull = (0,github_event.c$)(json);
 if (pull === undefined)
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 const merged = typeof (0,shapes.fK)(json, 'merged_at') === 'string';
 return {
 ...pull,
 isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.al)((0,shapes.fK)(json, 'head', 'ref')),
-author: (0,shapes.al)((0,shapes.fK)(json, 'user', 'login')),
+branch: (0,shapes.gc)((0,shapes.fK)(json, 'head', 'ref')),
+author: (0,shapes.gc)((0,shapes.fK)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -29983,31 +29763,31 @@ const comments = apiWith(githubToken);
 return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
 function explainProblem(what, needs, problem, fork = false) {
-const came = `${what}: ${problem.message}`;
-const otherwise = { text: came, code: problem.helpCode };
-const { accepted, aboutToken = false } = problem.facts;
-if (!aboutToken)
-return otherwise;
+const failure = `${what}: ${problem.message}`;
+const withoutRemedy = { text: failure, code: problem.helpCode };
+const { acceptedPermissions, isAboutToken = false } = problem.facts;
+if (!isAboutToken)
+return withoutRemedy;
 switch (problem.kind) {
 case 'permission': {
-const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
+const server = acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
 const why = fork
 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
 : `Give the job \`permissions: ${needs}\`.`;
-const text = `${came} The token needs \`${needs}\`${server}. ${why}`;
+const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
 return { text, code: 'PG-113' };
 }
 case 'bad-token':
 return {
-text: `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
+text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
 code: 'PG-107',
 };
 case 'not-found':
 return {
-text: `${came} It is not there, or the token must not see it (needs \`${needs}\`).`,
+text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
 };
 default:
-return otherwise;
+return withoutRemedy;
 }
 }
 /***/ }),
@@ -30033,16 +29813,17 @@ const job = jobOf(options, `${owner}/${repository}`);
 const subject = subjectOf(name, payload, workflowSha);
 if (subject.pullRequest === undefined) {
 const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
+const number = pullRequestNumber ??
+(subject.pullRequestQuery ? undefined : (0,_shapes_js_1_ .uH)(numberInRef));
 if (number !== undefined)
-subject.lookUp = { by: 'number', number };
+subject.pullRequestQuery = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -30064,16 +29845,16 @@ return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
 const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
-const number = (0,_shapes_js_1_ .Ly)(issue['number']);
+const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
-return isPull ? { lookUp: { by: 'number', number } } : {};
+return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
 }
 case 'merge_group':
 return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
 return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
-return { lookUp: { by: 'commit', sha: workflowSha } };
+return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
 default:
 return {};
 }
@@ -30086,23 +29867,23 @@ const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
 if (number !== undefined)
-return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+return { headSha, pullRequestQuery: { by: 'number', number } };
+const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
-return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(pull, 'number'));
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
 const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
 const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
+const fork = (0,_shapes_js_1_ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
@@ -30110,12 +29891,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -30123,12 +29904,14 @@ function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
-const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
 return {
-proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
+proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+changeOrigin: isOfRepository || name === 'merge_group'
+? 'own'
+: originByPayload(name, payload, environment),
 };
 }
 function originByPayload(name, payload, environment) {
@@ -30140,7 +29923,7 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function targetsOf({ name, headSha, workflowSha }, payload) {
 const targets = [
@@ -30148,18 +29931,18 @@ const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
 ];
-return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
+return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
-const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+const runId = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ID']);
+const attempt = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
 if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
-const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
+const number = (0,_shapes_js_1_ .uH)(environment[server.runVariable]) ?? runId;
 let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
 if (server.name === 'github') {
 if (checkRunId !== undefined)
@@ -30196,17 +29979,17 @@ isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
 return {
 commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -30254,8 +30037,8 @@ const GITHUB = {
 name: 'github',
 variable: 'GITHUB_ACTIONS',
 service: 'GitHub',
-pulls: 'pull',
-run: 'GITHUB_RUN_ID',
+pullPath: 'pull',
+runVariable: 'GITHUB_RUN_ID',
 };
 const GITEA = {
 name: 'gitea',
@@ -30263,20 +30046,20 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .M) `workflow run`,
-change: (0,_report_markdown_js_0_ .M) `pull request #`,
+job: (0,_report_markdown_js_0_ .e) `workflow run`,
+change: (0,_report_markdown_js_0_ .e) `pull request #`,
 },
-pulls: 'pulls',
-run: 'GITHUB_RUN_ID',
-refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+pullPath: 'pulls',
+runVariable: 'GITHUB_RUN_ID',
+refusedRemedy: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
 ...GITEA,
 name: 'forgejo',
 variable: 'FORGEJO_ACTIONS',
 service: 'Forgejo',
-run: 'GITHUB_RUN_NUMBER',
+runVariable: 'GITHUB_RUN_NUMBER',
 };
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 const SERVERS = [FORGEJO, GITEA, GITHUB];
@@ -30315,22 +30098,22 @@ let total;
 const { items, whole } = await (0,_pages_js_1_ .n4)(async (after) => {
 const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
 const errors = (0,_shapes_js_2_ .fK)(json, 'errors');
-const found = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .fK)(json, 'data', 'organization'));
-const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .fK)(found, 'seen', 'totalCount')) > 0);
+const organizationData = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .fK)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .fK)(organizationData, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const said = (0,_shapes_js_2_ .al)((0,_shapes_js_2_ .fK)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
-const why = said === undefined ? 'this token sees none' : `it says ${(0,_model_quote_js_4_ .hD)(said)}`;
+const serverMessage = (0,_shapes_js_2_ .gc)((0,_shapes_js_2_ .fK)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
+const why = serverMessage === undefined ? 'this token sees none' : `it says ${(0,_model_quote_js_4_ .hD)(serverMessage)}`;
 throw new _host_error_js_0_ .dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
-const { totalCount, nodes, pageInfo } = (0,_model_parse_js_3_ .Pf)(found['teams']);
+const { totalCount, nodes, pageInfo } = (0,_model_parse_js_3_ .Pf)(organizationData['teams']);
 total = totalCount;
 const { hasNextPage, endCursor } = (0,_model_parse_js_3_ .Pf)(pageInfo);
 return {
 items: (0,_model_parse_js_3_ .c3)(nodes).flatMap((node) => {
-const slug = (0,_shapes_js_2_ .al)((0,_shapes_js_2_ .fK)(node, 'slug'));
+const slug = (0,_shapes_js_2_ .gc)((0,_shapes_js_2_ .fK)(node, 'slug'));
 return slug === undefined ? [] : { id: slug };
 }),
-next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .al)(endCursor) ?? ''),
+next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .gc)(endCursor) ?? ''),
 };
 }, clock);
 if (!whole || items.length !== total) {
@@ -30354,8 +30137,8 @@ return { teams: author.endsWith('[bot]') ? [] : await api.listTeams(author) };
 catch (error) {
 return (0,_host_error_js_0_ .yg)(({ kind, message }) => {
 const isAboutToken = ['permission', 'bad-token', 'not-found'].includes(kind);
-const said = message.replace(/\.$/, '');
-return { unknown: isAboutToken ? `${said}. ${WHO_MAY}` : said };
+const reason = message.replace(/\.$/, '');
+return { unknown: isAboutToken ? `${reason}. ${WHO_MAY}` : reason };
 })(error);
 }
 }
@@ -30363,7 +30146,7 @@ return { unknown: isAboutToken ? `${said}. ${WHO_MAY}` : said };
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-O$: () => ( unreadable),
+Cw: () => ( unreadableAnswer),
 dh: () => ( HostError),
 wh: () => ( readId),
 yg: () => ( onHostError)
@@ -30390,7 +30173,7 @@ throw error;
 return handle(error);
 };
 }
-function unreadable(service) {
+function unreadableAnswer(service) {
 return new HostError('invalid', `${service} answered in an unrecognized form.`, {
 helpCode: 'PG-129',
 });
@@ -30398,7 +30181,7 @@ helpCode: 'PG-129',
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
-throw unreadable(service);
+throw unreadableAnswer(service);
 return id;
 }
 /***/ }),
@@ -30406,11 +30189,11 @@ return id;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
+Fn: () => ( neutraliseNote),
 G2: () => ( ANY_MARKER),
 Rg: () => ( foreignComments),
 eQ: () => ( describeForeign),
-gq: () => ( findOwn),
-lN: () => ( defuseNote),
+rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
@@ -30422,13 +30205,13 @@ return comments
 .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
 .sort((one, other) => one.id - other.id);
 }
-function findOwn({ comments }, key) {
+function findOwnComment({ comments }, key) {
 const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
 return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
 }
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
+function isOurs({ id, isOwn, author }, created) {
+if (isOwn || created === undefined)
+return isOwn;
 return id === created.id || (author !== undefined && author === created.author);
 }
 function foreignComments(comments, marker, created) {
@@ -30447,18 +30230,18 @@ const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
 return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+const ZERO_WIDTH_SPACE = '\u200b';
+function neutraliseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
-function defuseLine(line) {
+function neutraliseNoteLine(line) {
 if (line.startsWith('<!-- '))
 return line;
 const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+const still = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
 return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }
 /***/ }),
 /***/ 6485:
@@ -30495,7 +30278,7 @@ return readPages(async (next = path) => {
 const answer = await ask('GET', next);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
+throw (0,_host_error_js_0_ .Cw)(ask.service);
 return { items: items.map(read), next: nextOf(answer, next, items.length) };
 }, ask.clock);
 }
@@ -30541,7 +30324,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
 SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+Hx: () => ( isAnyCi)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
@@ -30586,7 +30369,7 @@ const MORE_VARIABLES = [
 'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
-const SIGNS = [
+const CI_VARIABLES = [
 ...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
@@ -30598,11 +30381,11 @@ return { name: env.env, text: env.includes };
 return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-function isSomeCi(environment) {
+function isAnyCi(environment) {
 const { CI = '' } = environment;
 if (!/^(?:|0|false)$/i.test(CI))
 return true;
-return SIGNS.some(({ name, text }) => {
+return CI_VARIABLES.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
@@ -30833,24 +30616,24 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ap: () => ( parseLink),
-Ly: () => ( positiveNumber),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
 W3: () => ( readSlug),
-al: () => ( nonEmptyText),
+dR: () => ( readPositiveNumber),
 fK: () => ( valueAt),
+gc: () => ( readNonEmptyText),
+jG: () => ( toPullRequestFacts),
 kF: () => ( readGuid),
-qL: () => ( pullRequestFacts),
-zq: () => ( parseCount)
+uH: () => ( parsePositiveNumber)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
-function parseCount(text) {
+function parsePositiveNumber(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
 return Number(text);
 }
-function positiveNumber(value) {
+function readPositiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function toCommitId(text) {
@@ -30879,13 +30662,13 @@ function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function pullRequestFacts(number, url) {
+function toPullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
 function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function nonEmptyText(value) {
+function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -30910,7 +30693,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -30984,8 +30767,8 @@ var proxies = __nccwpck_require__(4091);
 var execute = __nccwpck_require__(1455);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
-const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
-const OF_THE_SYSTEM = [
+const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+const SYSTEM_AUTHORITIES = [
 '/etc/ssl/certs/ca-certificates.crt',
 '/etc/pki/tls/certs/ca-bundle.crt',
 '/etc/ssl/ca-bundle.pem',
@@ -30996,12 +30779,12 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
-const ofGit = environment['GIT_SSL_CAINFO'];
+const fileOfGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
-return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
 }
 const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
 try {
@@ -31035,12 +30818,12 @@ function proxyVariables(address, environment) {
 const proxy = URL.canParse(address) ? (0,proxies.iJ)(new URL(address), environment) : undefined;
 if (proxy === undefined)
 return { NO_PROXY: '*', no_proxy: '*' };
-const used = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
-return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+const value = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+return { https_proxy: value, http_proxy: value, NO_PROXY: '', no_proxy: '' };
 }
 async function readAuthorities(environment, added) {
 const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
-const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) => (0,external_node_fs_.existsSync)(path));
 const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
@@ -31077,7 +30860,7 @@ GIT_OPTIONAL_LOCKS: '0',
 GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
-const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
+const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 async function askGit(ports, repository, args, input = {}) {
 const { root, gitDirectory } = repository;
 const refusal = await refuseForeignOwner(ports, repository);
@@ -31086,9 +30869,9 @@ return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFE_SETTINGS, ...args];
-return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
-async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
@@ -31130,15 +30913,15 @@ const FETCH_OPTIONS = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function fetchObjects(ports, repository, remote, asked) {
-const { commit, reference = 'refs/*', here } = asked;
+async function fetchObjects(ports, repository, remote, wanted) {
+const { commit, reference = 'refs/*', here } = wanted;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const depth = isShallow || here === undefined ? '--depth=1' : `--negotiation-tip=${here}`;
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
 args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const byCommit = await fetch(...how, remote.address, commit);
+const byCommit = await fetch(depth, remote.address, commit);
 if (!('why' in byCommit))
 return undefined;
 const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
@@ -31146,8 +30929,8 @@ const byReference = await fetch(remote.address, `+${reference}:${ownReference}`)
 return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
-const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
+const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
 async function runGit({ execute, environment }, args, input) {
@@ -31172,10 +30955,8 @@ if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMin
 return undefined;
 const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
-let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
-for (const value of values)
-trusted = value === '' ? [] : [...trusted, value];
+const trusted = values.slice(values.lastIndexOf('') + 1);
 const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
@@ -31261,15 +31042,15 @@ return undefined;
 return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
-return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
+const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
+return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
 if ('why' in listed)
 return { why: listed.why };
-const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
@@ -31302,7 +31083,7 @@ return undefined;
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
-const modules = new Set();
+const submodules = new Set();
 const unequal = [];
 const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
@@ -31311,7 +31092,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.add(path);
+submodules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -31332,8 +31113,9 @@ unequal.push(entry);
 for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOneOf(modules, path))
+if (!committed.has(path) && !isInOneOf(submodules, path)) {
 differences.push({ path, how: 'added' });
+}
 }
 return { committed, differences };
 }
@@ -31386,9 +31168,8 @@ return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(p
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const differs = (...differences) => ({ committed: new Map(), differences });
-const isInside = (each) => each.startsWith(`${path}/`);
-const inner = files && Array.from(files).filter(isInside);
-if (inner?.length === 0)
+const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
+if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
@@ -31399,14 +31180,14 @@ return differs();
 if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
-files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
-isNeeded: (at) => isNeeded(`${path}/${at}`),
+files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
+isNeeded: (file) => isNeeded(`${path}/${file}`),
 });
 if (inside === undefined)
 return differs({ path, how: 'unknown', why: 'git gave no answer' });
 const { committed, differences } = inside;
-const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
-return { committed, differences: here };
+const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
+return { committed, differences: inRepository };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explainDifferences(entries, repository, ports) {
@@ -31542,7 +31323,7 @@ const kilobytes = system === 'linux'
 return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-const PASSED_ON = [
+const PASSED_VARIABLES = [
 'PATH',
 'HOME',
 'USER',
@@ -31566,25 +31347,25 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
 const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-const safe = (0,program_path.DD)(environment, cwd);
-const path = findProgram(program, safe);
-const given = { ...pickVariables(safe), ...variables };
+const safeEnvironment = (0,program_path.DD)(environment, cwd);
+const path = findProgram(program, safeEnvironment);
+const passed = { ...pickVariables(safeEnvironment), ...variables };
 if (options.goesOn === true)
-return await startDetached(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: passed });
 if (external_node_path_.sep !== '/')
-return await executeOnWindows(path, args, { ...options, variables: given });
+return await executeOnWindows(path, args, { ...options, variables: passed });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-const run = { cwd, stdin, variables: given, take, ...limits };
-const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+const run = { cwd, stdin, variables: passed, take, ...limits };
+const { ended, exitCode = -1, ...output } = await runProgram(path, args, run);
 if (ended !== undefined)
 throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-return { exitCode, ...said };
+return { exitCode, ...output };
 };
 async function executeOnWindows(path, args, options) {
 const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
 const { getExecOutput } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
-const late = AbortSignal.timeout(timeoutMs);
-const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+const timeUp = AbortSignal.timeout(timeoutMs);
+const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
 const command = `"${path.replaceAll('"', '\\"')}"`;
 const running = getExecOutput(command, [...args], {
 cwd,
@@ -31594,7 +31375,7 @@ ignoreReturnCode: true,
 input: stdin === undefined ? undefined : Buffer.from(stdin),
 listeners: take && { stdout: take },
 });
-return await (0,ended_by.m)(over, running);
+return await (0,ended_by.m)(endSignal, running);
 }
 async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
@@ -31613,18 +31394,18 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,program_path.DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const ended = await runProgram(findProgram(program, variables), args, run);
+const end = await runProgram(findProgram(program, variables), args, run);
 const rest = decoder.decode();
 if (rest !== '')
 take?.(rest);
-return ended;
+return end;
 };
 const SHELL = '/bin/sh';
-const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
-function endWithUs({ pid }) {
+const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
+function endGroupWithThisProcess({ pid }) {
 if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
 return () => undefined;
-const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GUARD], {
+const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
 cwd: '/',
 env: {},
 detached: true,
@@ -31644,7 +31425,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
-const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
+const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -31692,12 +31473,12 @@ const args = ['-o', 'rss=', '-p', String(pid)];
 const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
 return stdout;
 }
-function programsEndedBy(over, programs) {
-const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+function programsEndedBy(endSignal, programs) {
+const withEndSignal = (own) => own === undefined ? endSignal : AbortSignal.any([own, endSignal]);
 const { execute: run, executeBounded: runBounded } = programs;
 return {
-execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
-executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+execute: (program, args, options) => run(program, args, { ...options, signal: withEndSignal(options.signal) }),
+executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: withEndSignal(options.signal) }),
 };
 }
 const running = new Set();
@@ -31755,7 +31536,7 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function pickVariables(environment, names = PASSED_ON) {
+function pickVariables(environment, names = PASSED_VARIABLES) {
 const variables = {};
 for (const [name, value] of Object.entries(environment)) {
 const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
@@ -31796,7 +31577,8 @@ const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
-for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
+const levelsInside = levels.slice(levels.indexOf(outermost ?? '') + 1);
+for (const level of levelsInside) {
 if (!hasGit(level))
 continue;
 const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
@@ -31822,9 +31604,11 @@ return nearest?.root === real ? nearest : undefined;
 function levelsDown(top, path) {
 const levels = [path];
 for (let at = path; at !== top && (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-if (isBelow(top, (0,node_path_1_.dirname)(at)) && (0,node_path_1_.dirname)(at) !== top)
+const parent = (0,node_path_1_.dirname)(at);
+const isAboveTop = parent !== top && isBelow(top, parent);
+if (isAboveTop)
 break;
-levels.unshift((0,node_path_1_.dirname)(at));
+levels.unshift(parent);
 }
 return levels;
 }
@@ -31839,14 +31623,16 @@ if (inner === undefined)
 return undefined;
 const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
 const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
-const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
-const back = isSubmodule
-? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
-: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-if (back === undefined || !(isSubmodule || isWorktree))
-return undefined;
-const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
-if (!leadsBack)
+let back;
+if (isSubmodule) {
+const settings = readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '';
+back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(settings)?.[1];
+}
+else if (isWorktree) {
+const file = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+back = file === undefined ? undefined : (0,node_path_1_.dirname)(file);
+}
+if (back === undefined || realOrSame((0,node_path_1_.resolve)(inner, back)) !== level)
 return undefined;
 return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
@@ -31897,8 +31683,8 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
-return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
@@ -31991,9 +31777,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseEach('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parseAll(type, objects, parse) {
+function parseEach(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -32006,7 +31792,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
+return parseEach('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -32027,24 +31813,24 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
-const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
 return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
 }
-const BATCH = 200;
-const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+const FILES_AT_ONCE = 200;
+const IMPOSSIBLE_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
 async function writeCommit(commit, repository, root, ports) {
-const read = await readCommit(commit, repository, ports);
+const top = await readCommit(commit, repository, ports);
 const files = [];
-let next = [{ path: root, id: read?.tree ?? '' }];
-while (next.length > 0) {
-const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
-const deeper = [];
-for (const { path: directory, id: tree } of next) {
+let level = [{ path: root, id: top?.tree ?? '' }];
+while (level.length > 0) {
+const trees = await readTrees([...new Set(level.map(({ id }) => id))], repository, ports);
+const nextLevel = [];
+for (const { path: directory, id: tree } of level) {
 const entries = trees.get(tree);
-if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
+if (entries === undefined || entries.some(({ name }) => IMPOSSIBLE_NAME.test(name)))
 return false;
 for (const entry of entries) {
 const path = (0,node_path_2_.join)(directory, entry.name);
@@ -32054,13 +31840,13 @@ files.push({ ...entry, path });
 else
 (0,node_fs_1_.mkdirSync)(path);
 if (entry.mode === '040000')
-deeper.push({ path, id: entry.id });
+nextLevel.push({ path, id: entry.id });
 }
 }
-next = deeper;
+level = nextLevel;
 }
-for (let at = 0; at < files.length; at += BATCH) {
-const batch = files.slice(at, at + BATCH);
+for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+const batch = files.slice(at, at + FILES_AT_ONCE);
 const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
 for (const { path, mode, id } of batch) {
 const bytes = objects.get(id)?.bytes;
@@ -32081,9 +31867,10 @@ const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found)
 trees.set(id, reading);
 return reading;
 };
-let top;
+let rootTree;
 const entry = async (path) => {
-const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+rootTree ??= readCommit(commit, repository, ports).then((read) => read?.tree);
+const root = await rootTree;
 if (root === undefined)
 return undefined;
 let found = { mode: '040000', name: '', id: root };
@@ -32165,20 +31952,23 @@ return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tls ?? text.replace(/^Error: /, '');
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
-const remedy = ofCode === undefined || route.proxy === ''
-? ofCode
-: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
-return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new ports.w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
 }
 function failureOfProxy({ cause }, { proxy, ...route }) {
 const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
@@ -32248,12 +32038,12 @@ const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
 const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
-const files = extra === '' ? [caFile] : [caFile, extra];
+const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
@@ -32373,7 +32163,7 @@ file = isFile(request.body) ? await openBody(request.body) : undefined;
 const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
 const { origin, pathname, search } = request.url;
 const dispatcher = await dispatchers.choose(request);
-const asked = dispatcher.request({
+const requesting = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
@@ -32383,7 +32173,7 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,ended_by.m)(stop.signal, asked);
+answer = await (0,ended_by.m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
@@ -32499,15 +32289,15 @@ const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
-const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-const written = environment[nameOfPath(environment, system)] ?? without;
+const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? defaultPath;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
 const proposed = places.proposed
 .flatMap((path) => system.follow(path))
 .filter((path) => !isRoot(path));
-const judged = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
 for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
@@ -32515,7 +32305,7 @@ const programs = PROGRAMS.flatMap((name) => {
 const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
-const why = whySkipped(directory, programs, judged, system);
+const why = whyEntryIsSkipped(directory, programs, limits, system);
 if (why === undefined)
 directories.push(directory);
 else
@@ -32527,9 +32317,9 @@ function withoutProposedPrograms(environment, places, onSkipped, system = THIS_S
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
-for (const each of skipped)
-if (each.holds.length > 0)
-onSkipped(saySkipped(each));
+for (const entry of skipped)
+if (entry.holds.length > 0)
+onSkipped(saySkipped(entry));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -32549,7 +32339,7 @@ return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
-function whySkipped(directory, programs, { proposed, noScripts }, system) {
+function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
 if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
 if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -32557,7 +32347,7 @@ return 'each process finds another directory there';
 }
 const examined = [
 { what: 'it', path: directory },
-...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+...programs.map((program) => ({ what: `its ${program.name}`, path: program.path })),
 ];
 for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
@@ -32602,7 +32392,7 @@ return false;
 return true;
 }, false);
 }
-const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
+const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
 let file;
 try {
@@ -32614,7 +32404,7 @@ return false;
 try {
 const bytes = Buffer.alloc(4);
 (0,node_fs_0_.readSync)(file, bytes);
-return !NATIVE.test(bytes.toString('hex'));
+return !PROGRAM_BYTES.test(bytes.toString('hex'));
 }
 finally {
 (0,node_fs_0_.closeSync)(file);
@@ -32722,9 +32512,9 @@ const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 const LONGEST_MESSAGE = 4_000;
 const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
@@ -32750,14 +32540,17 @@ if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
 const { read, mayBeJoined } = readChain(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayHoldAnother(read))
+if (read === undefined) {
+if (mayBeJoined)
 isCertain = false;
-if (read === undefined || isJoined || isCut)
+continue;
+}
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const following = text.slice(index + chain.length, index + chain.length + 2);
+const isCut = following.startsWith('…') || following === '["';
+if (isJoined || isCut || mayHoldAnother(read))
+isCertain = false;
+if (isJoined || isCut)
 continue;
 if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
 return { addresses: [...addresses], isCertain: false };
@@ -32767,11 +32560,12 @@ addresses.add(read.address.text);
 return { addresses: [...addresses], isCertain };
 }
 function stepsIn(text, step) {
+const steps = [];
 let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
+for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+end = index + whole.length - 1;
+}
 return { steps, end };
 }
 function readWhole(text, step) {
@@ -32781,21 +32575,20 @@ const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
 function readChain(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return {
-read: undefined,
-mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
-};
+const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(withoutStart, STEP);
+const read = readSteps(withoutStart, steps);
+if (read !== undefined && isUnmistakable(read.address)) {
+return { read, mayBeJoined: withoutStart !== chain };
+}
+const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
+return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-const last = index + (isPrefix ? 2 : 1);
-if (key !== undefined || last >= steps.length)
+const isPrefix = PREFIXES.some((prefix) => prefix === name);
+const lastOfAddress = index + (isPrefix ? 2 : 1);
+if (key !== undefined || lastOfAddress >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
@@ -32806,7 +32599,7 @@ while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
 modules.push(...steps.slice(next + 1, next + 2));
 next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const prefix = PREFIXES.find((word) => isWord(steps[next], word));
 const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
 const first = isResource ? next : next + 1;
 const [type, name] = steps.slice(first, first + 2);
@@ -32816,11 +32609,11 @@ const block = { type: blockType, labels: [type.name, name.name] };
 const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
-const called = modules.pop();
-if (called === undefined)
+const lastCall = modules.pop();
+if (lastCall === undefined)
 return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+const block = { type: 'module', labels: [lastCall.name] };
+const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
 return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
@@ -32831,10 +32624,13 @@ return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
 function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+if (rest.slice(0, -1).some(beginsAnother))
+return true;
+return [...modules.map((step) => step.key), key].some((textInKey = '') => {
+const { addresses, isCertain } = findAddresses(textInKey);
+return addresses.length > 0 || !isCertain;
+});
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -32858,12 +32654,12 @@ const ESCAPES = {
 };
 function writeKey(key) {
 const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
 .replaceAll(/([$%])(?=\{)/g, '$1$1');
 return `"${text}"`;
 }
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
+function unicodeEscape(character) {
+const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
@@ -32944,11 +32740,16 @@ signal.removeEventListener('abort', onAbort);
 /***/ 4271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-g: () => ( errorMessage)
+g: () => ( errorMessage),
+v: () => ( systemErrorCode)
 });
 function errorMessage(error) {
 const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
 return String(hasMessage ? error.message : error);
+}
+function systemErrorCode(error) {
+const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+return hasCode && typeof error.code === 'string' ? error.code : undefined;
 }
 /***/ }),
 /***/ 2056:
@@ -32960,38 +32761,49 @@ w: () => ( concealedIn)
 var _secrets_js_0_ = __nccwpck_require__(2166);
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
-function environmentSecrets(environment, named = SECRET_NAME) {
-return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+function environmentSecrets(environment, secretName = SECRET_NAME) {
+return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
-const COMMON = /^[a-z]{1,12}$/;
+const COMMON_WORD = /^[a-z]{1,12}$/;
 function concealedIn(environment) {
-const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-const logins = Object.entries(environment)
-.flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
-])
-.flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
-.filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+const values = new Set(valuesOf(environment, CONCEALED_NAME, SHORTEST_IN_REPORTS));
+for (const [name, value = ''] of Object.entries(environment)) {
+const text = PROXY.test(name) && !value.includes('://') ? `http://${value}` : value;
+for (const secret of [...loginsIn(text), ...passwordsIn(value)]) {
+for (const form of [secret, (0,_secrets_js_0_ .DH)(secret)]) {
+if (form.length >= SHORTEST_IN_REPORTS)
+values.add(form);
+}
+}
+}
+return [...values].filter((value) => !COMMON_WORD.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
 function loginsIn(text) {
-return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
-const [user = '', ...password] = login.split(':');
-return password.join(':') || (/\d/.test(user) ? user : []);
-});
+const logins = [];
+for (const [, login = ''] of text.matchAll(/:\/\/([^\s/?#"']*)@/g)) {
+const [user = '', ...rest] = login.split(':');
+const password = rest.join(':');
+if (password !== '')
+logins.push(password);
+else if (/\d/.test(user))
+logins.push(user);
+}
+return logins;
 }
 const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function valuesOf(environment, isSecret, shortest) {
+function passwordsIn(text) {
+return PASSWORD_FORMS.flatMap((form) => Array.from(text.matchAll(form), ([, password = '']) => password));
+}
+function valuesOf(environment, secretName, shortest) {
 return Object.entries(environment)
-.filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+.filter(([name]) => secretName.test(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
@@ -33014,10 +32826,11 @@ function keptAfterJudging(timeoutMs) {
 const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
-const MOST_MS = 120_000;
-const LEAST_MS = 5_000;
+const LONGEST_PUBLISHING_MS = 120_000;
+const SHORTEST_PUBLISHING_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
+return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
 /***/ 2980:
@@ -33087,7 +32900,8 @@ function reworded({ text, code }, reword) {
 return { text: reword(text), code };
 }
 function remedyOf(code) {
-const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
+const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
 return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
@@ -33154,13 +32968,14 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
-Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
+b2: () => ( collectValues),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
+nR: () => ( timeOf),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
 r7: () => ( textIn),
@@ -33196,9 +33011,11 @@ const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
 const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
 const [, ...counts] = parts ?? [];
-const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-return value > 0
-? { value }
+let durationMs = 0;
+for (const [index, unitMs] of UNITS_MS.entries())
+durationMs += unitMs * Number(counts[index] ?? 0);
+return durationMs > 0
+? { value: durationMs }
 : { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
@@ -33253,12 +33070,12 @@ const lines = trimmed
 .filter((line) => line !== '' && !line.startsWith('#'));
 const isDashed = (line) => line === '-' || line.startsWith('- ');
 if (!lines.some(isDashed)) {
-const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
 return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
 }
 const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
-return collect(lines.map((line) => parseItem(line.slice(1))));
+return collectValues(lines.map((line) => parseItem(line.slice(1))));
 return {
 problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
@@ -33266,15 +33083,15 @@ problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js
 function parseItems(text) {
 if (text.trim() === '')
 return { value: [] };
-return collect(text.split(',').map(parseItem));
+return collectValues(text.split(',').map(parseItem));
 }
 function parseItem(text) {
 const item = text.trim();
 if (item === '')
 return { problem: 'has an empty item. Take out the extra comma or dash.' };
-const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-if (mark !== '' && !inner.includes(mark))
-return { value: inner.trim() };
+const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (quotationMark !== '' && !quoted.includes(quotationMark))
+return { value: quoted.trim() };
 if (/^["']|["']$/.test(item))
 return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
@@ -33284,7 +33101,7 @@ problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write
 }
 return { value: item };
 }
-function collect(items) {
+function collectValues(items) {
 const values = [];
 for (const item of items) {
 if ('problem' in item)
@@ -33295,6 +33112,9 @@ return { value: values };
 }
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
+function timeOf(text) {
+return Date.parse(text ?? '');
 }
 /***/ }),
 /***/ 8471:
@@ -33342,7 +33162,7 @@ function valueOf(name, environment) {
 return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }
 function namedProxy(names, environment) {
-const name = names.find((each) => valueOf(each, environment) !== '');
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
 if (name === undefined)
 return undefined;
 const value = valueOf(name, environment);
@@ -33368,7 +33188,7 @@ return /^socks\w*:\/\//i.test(value);
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
@@ -33379,42 +33199,42 @@ return noProxy
 function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const inRange = isIn(entry, host);
-if (inRange !== undefined)
-return inRange;
-const [name, only] = splitPort(entry) ?? [entry, ''];
-if (only !== '' && only !== port)
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
 return false;
-const isSame = name.includes('/') ? undefined : isIn(name, host);
-if (isSame !== undefined)
-return isSame;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
 if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
-const end = name.startsWith('*.') ? name.slice(1) : name;
-const ascii = inAscii(end.replace(/^\./, ''));
-return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
 }
 function splitPort(entry) {
-const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
-const host = bracketed ?? plain;
-return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
 }
-function inAscii(name) {
+function toAscii(name) {
 if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-function isIn(text, host) {
-const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
-const length = Number(bits ?? most);
-if ((0,node_net_0_.isIP)(address) === 0 || length > most)
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
 return undefined;
 const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
-if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
 return false;
 const range = new node_net_0_.BlockList();
-range.addSubnet(address, length, familyOf(address));
+range.addSubnet(address, prefixBits, familyOf(address));
 return range.check(host, familyOf(host));
 }
 function familyOf(address) {
@@ -33449,7 +33269,7 @@ U: () => ( readSeconds)
 });
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
+const TOO_MANY_SECONDS = 100_000_000;
 function readRetryAfter(headers, now) {
 const after = headers['retry-after'];
 return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
@@ -33459,15 +33279,15 @@ const trimmed = value?.trim() ?? '';
 if (!DECIMAL.test(trimmed))
 return undefined;
 const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 function readDate(value, now) {
-const then = value?.trim() ?? '';
+const retryAt = value?.trim() ?? '';
 const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
 return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 /***/ }),
 /***/ 2166:
@@ -33515,16 +33335,16 @@ const spans = [];
 for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
 const span = matchAround(text, at, form);
-const missing = form.text.length - (span[1] - span[0]);
-const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !areCommonWords))
+const missingCount = form.text.length - (span[1] - span[0]);
+const areCommonWords = missingCount >= SHORTEST && areFewWords(text, span);
+if (missingCount === 0 || (!form.onlyWhole && !areCommonWords))
 spans.push(span);
 }
 }
-let shown = replaceSpans(text, spans);
+let concealed = replaceSpans(text, spans);
 for (const form of shortForms)
-shown = shown.replaceAll(form, '***');
-return shown;
+concealed = concealed.replaceAll(form, '***');
+return concealed;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -33537,16 +33357,16 @@ for (const value of values)
 log.secret(value);
 return createSecrets(values);
 }
-const BLOCK = 3;
+const BLOCK_LENGTH = 3;
 function createSearch() {
-const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
 (text.charCodeAt(end - 3) << 10)) &
 0xffff;
 return {
 add(part) {
-for (let end = BLOCK; end <= PART; end++) {
+for (let end = BLOCK_LENGTH; end <= PART; end++) {
 const hash = hashAt(part, end);
 stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
 }
@@ -33572,60 +33392,67 @@ while (anchor + length < form.length && text[at + length] === form[anchor + leng
 length++;
 return [at - before, at + length];
 }
-const IS_WORD = /^[A-Za-z0-9]$/;
+const WORD_CHARACTER = /^[A-Za-z0-9]$/;
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
 const PLAIN_WORD = /^[a-z]{1,16}$/;
 const MOST_WORDS = 2;
-function isPlainText(text, [from, to]) {
+function areFewWords(text, [from, to]) {
+const isInWord = (index) => WORD_CHARACTER.test(text[index - 1] ?? '') && WORD_CHARACTER.test(text[index] ?? '');
 let start = from;
 let end = to;
-while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+while (isInWord(start))
 start--;
-while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+while (isInWord(end))
 end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 function replaceSpans(text, spans) {
-let shown = '';
-let done = 0;
+let concealed = '';
+let copiedUntil = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-const isFirst = shown === '';
-if (isFirst || from > done)
-shown += `${text.slice(done, from)}***`;
-done = Math.max(done, to);
+const isFirst = concealed === '';
+if (isFirst || from > copiedUntil)
+concealed += `${text.slice(copiedUntil, from)}***`;
+copiedUntil = Math.max(copiedUntil, to);
 }
-return shown + text.slice(done);
+return concealed + text.slice(copiedUntil);
 }
+const MOST_ANCHORS = 48;
+const MOST_ANCHORS_OF_ADDRESS = 8;
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
+const texts = [...spellingsOf(value), ...base64Of(value)];
+return texts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+const secretTexts = [...pieces.flatMap(spellingsOf), ...base64Of(path)];
+const wholeTexts = [value, path, pathname, search].filter(({ length }) => length >= PART);
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
-...[value, path, pathname, search]
-.filter(({ length }) => length >= PART)
-.map((text) => ({ text, anchor: 0, whole: true })),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, MOST_ANCHORS_OF_ADDRESS))),
+...secretTexts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS_OF_ADDRESS)),
+...wholeTexts.map((text) => ({ text, anchor: 0, onlyWhole: true })),
 ];
 }
-function anchoredForms(text, piece, most) {
+function anchoredForms(text, piece, mostAnchors) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
 const last = first + Math.max(0, piece.length - PART);
-const step = Math.ceil(piece.length / most);
-const anchors = Array.from({ length: Math.ceil((last - first) / step) }, (_, n) => first + n * step);
-return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+const distance = Math.ceil(piece.length / mostAnchors);
+const anchors = [];
+for (let anchor = first; anchor < last; anchor += distance)
+anchors.push(anchor);
+anchors.push(last);
+return anchors.map((anchor) => ({ text, anchor, onlyWhole: false }));
 }
 function toAddress(value) {
-const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
-return address ? new URL(value, 'http://host') : undefined;
+const isAddress = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+return isAddress ? new URL(value, 'http://host') : undefined;
 }
 function searchablePieces(value) {
 const pieces = [...new Set(piecesOf(value))];
@@ -33641,26 +33468,27 @@ if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
 return false;
 if (/^[0-9a-f-]{32,}$/i.test(text))
 return true;
-const kinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
-const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
 }
 function spellingsOf(text) {
-const escaped = encodeURIComponent(text);
-const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+const encoded = encodeURIComponent(text);
+const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+const inJson = JSON.stringify(text).slice(1, -1);
+return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
 }
 function decoded(text) {
 return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
-return [0, 1, 2].flatMap((shift) => {
-const from = Math.ceil((8 * shift) / 6);
-const to = Math.floor((8 * (shift + bytes.length)) / 6);
-const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
-return Array.from(both, (all) => all.slice(from, to));
+return [0, 1, 2].flatMap((bytesBefore) => {
+const from = Math.ceil((8 * bytesBefore) / 6);
+const to = Math.floor((8 * (bytesBefore + bytes.length)) / 6);
+const shifted = Buffer.concat([Buffer.alloc(bytesBefore), bytes]);
+const inBothAlphabets = [shifted.toString('base64'), shifted.toString('base64url')];
+return [...new Set(inBothAlphabets.map((encoded) => encoded.slice(from, to)))];
 });
 }
 function mapStrings(value, change) {
@@ -33668,7 +33496,7 @@ if (typeof value === 'string')
 return change(value);
 if (Array.isArray(value))
 return value.map((item) => mapStrings(item, change));
-if (typeof value !== 'object' || value === null || !isPlain(value))
+if (typeof value !== 'object' || value === null || !isPlainObject(value))
 return value;
 return Object.fromEntries(Object.entries(value).map(([key, item]) => [
 OWN_FIELD.test(key) ? key : change(key),
@@ -33676,7 +33504,7 @@ mapStrings(item, change),
 ]));
 }
 const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
-function isPlain(value) {
+function isPlainObject(value) {
 const prototype = Object.getPrototypeOf(value);
 return prototype === Object.prototype || prototype === null;
 }
@@ -33684,29 +33512,29 @@ return prototype === Object.prototype || prototype === null;
 /***/ 2373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$W: () => ( runWords),
-Ac: () => ( PLAN),
 BS: () => ( waitsForConfirmation),
 Ck: () => ( isRunOver),
+HE: () => ( TASK_RESULT_STATUSES),
 I: () => ( kindOf),
 Il: () => ( runKind),
 Is: () => ( isSettled),
-M7: () => ( POLICY_CHECK),
+LG: () => ( POLICY_CHECK_STATUSES),
+LV: () => ( RUN_STATUSES),
 Nv: () => ( isApplyStage),
-Zc: () => ( TF_POLICY_OUTCOME),
-bz: () => ( TF_POLICY_EVALUATION),
-gw: () => ( CONFIGURATION_VERSION),
+Ou: () => ( TASK_STAGE_STATUSES),
+P9: () => ( PLAN_STATUSES),
+RJ: () => ( mayWaitForConfirmation),
+S0: () => ( TF_POLICY_EVALUATION_STATUSES),
+"do": () => ( POLICY_EVALUATION_STATUSES),
 hs: () => ( hasNoResult),
 iD: () => ( awaitsOverride),
-j$: () => ( TASK_STAGE),
-o3: () => ( TASK_RESULT),
+mO: () => ( TF_POLICY_OUTCOME_STATUSES),
 o7: () => ( statusWords),
-o8: () => ( POLICY_EVALUATION),
-oq: () => ( RUN),
-sV: () => ( mayRest),
-vg: () => ( OUTCOME)
+rM: () => ( describeRunStatus),
+t8: () => ( CONFIGURATION_VERSION_STATUSES),
+uv: () => ( OUTCOME_STATUSES)
 });
-const RUN = {
+const RUN_STATUSES = {
 pending: { kind: 'moving', says: 'pending' },
 fetching: { kind: 'moving', says: 'fetching the configuration' },
 fetching_completed: { kind: 'moving', says: 'configuration fetched' },
@@ -33748,7 +33576,7 @@ force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
 assessing: { kind: 'foreign', says: 'assessing' },
 assessed: { kind: 'foreign', says: 'assessed' },
 };
-const PLAN = {
+const PLAN_STATUSES = {
 created: 'moving',
 pending: 'moving',
 managed_queued: 'moving',
@@ -33760,7 +33588,7 @@ canceled: 'stopped',
 finished: 'good',
 unreachable: 'skipped',
 };
-const POLICY_CHECK = {
+const POLICY_CHECK_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 passed: 'good',
@@ -33772,7 +33600,7 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_RESULT = {
+const TASK_RESULT_STATUSES = {
 pending: 'moving',
 running: 'moving',
 passed: 'good',
@@ -33781,17 +33609,27 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
-const OUTCOME = {
+const TASK_STAGE_STATUSES = {
+...TASK_RESULT_STATUSES,
+awaiting_override: 'person',
+};
+const POLICY_EVALUATION_STATUSES = {
+...TASK_RESULT_STATUSES,
+queued: 'moving',
+overridden: 'good',
+};
+const TF_POLICY_EVALUATION_STATUSES = {
+...POLICY_EVALUATION_STATUSES,
+awaiting_override: 'person',
+};
+const OUTCOME_STATUSES = {
 passed: 'good',
 failed: 'bad',
 errored: 'bad',
 not_evaluated: 'skipped',
 };
-const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
-const COST_ESTIMATE = {
+const TF_POLICY_OUTCOME_STATUSES = { ...OUTCOME_STATUSES, unknown: 'skipped' };
+const COST_ESTIMATE_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 finished: 'good',
@@ -33800,7 +33638,7 @@ errored: 'bad',
 unreachable: 'skipped',
 skipped_due_to_targeting: 'skipped',
 };
-const CONFIGURATION_VERSION = {
+const CONFIGURATION_VERSION_STATUSES = {
 pending: 'moving',
 fetching: 'moving',
 uploaded: 'good',
@@ -33819,7 +33657,7 @@ function hasNoResult(kind) {
 return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
 function meaningOf(status) {
-const table = RUN;
+const table = RUN_STATUSES;
 return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 function runKind(mode, status) {
@@ -33833,24 +33671,25 @@ return meaningOf(status)?.over === true;
 function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
-function mayRest(mode, run) {
+function mayWaitForConfirmation(mode, run) {
 const isChecked = run.attributes.status === 'policy_checked';
 return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
-function runWords({ attributes }) {
+function describeRunStatus({ attributes }) {
 const { status } = attributes;
 const position = attributes['position-in-queue'] ?? 0;
 const meaning = meaningOf(status);
 if (meaning === undefined)
 return `"${status}", an unrecognized status: waiting on`;
-const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-return queued && position > 0
+const isQueued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+return isQueued && position > 0
 ? `${meaning.says} · ${ordinal(position)} in the queue`
 : meaning.says;
 }
 function ordinal(n) {
-const teen = n % 100 >= 11 && n % 100 <= 13;
-return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+const isTeen = n % 100 >= 11 && n % 100 <= 13;
+const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+return `${n}${ending}`;
 }
 function isApplyStage(stage) {
 return stage === 'pre_apply' || stage === 'post_apply';
@@ -33862,7 +33701,7 @@ return false;
 return kind !== 'moving' || awaitsOverride(stages);
 }
 function awaitsOverride(stages) {
-return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE_STATUSES, status) === 'person');
 }
 /***/ }),
 /***/ 1880:
@@ -33870,10 +33709,10 @@ return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_ST
 __nccwpck_require__.d(__webpack_exports__, {
 D: () => ( uncommittedWords)
 });
-function uncommittedWords(files = 0) {
-if (files === 0)
+function uncommittedWords(fileCount = 0) {
+if (fileCount === 0)
 return '';
-return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
 /***/ }),
 /***/ 4824:
@@ -33909,9 +33748,9 @@ throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
 /***/ 3538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-QZ: () => ( worst),
 bk: () => ( VERDICTS),
-gf: () => ( isGreen)
+gf: () => ( isGreen),
+zP: () => ( worstVerdict)
 });
 const VERDICTS = [
 'passed',
@@ -33923,7 +33762,7 @@ const VERDICTS = [
 'undecided',
 'canceled',
 ];
-function worst(words) {
+function worstVerdict(words) {
 return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
 function isGreen(word, failOn = 'mandatory') {
@@ -33942,7 +33781,7 @@ case 'canceled':
 return false;
 }
 }
-const CODES = {
+const EXIT_CODES = {
 passed: 1,
 advisory: 1,
 overridden: 1,
@@ -33966,9 +33805,9 @@ const ON_NPM = false;
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => ( withoutTrailing)
 });
-function withoutTrailing(text, signs) {
+function withoutTrailing(text, characters) {
 let end = text.length;
-while (end > 0 && signs.includes(text.charAt(end - 1)))
+while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
 }
@@ -33976,9 +33815,9 @@ return text.slice(0, end);
 /***/ 588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BB: () => ( sayOtherDocument),
 Dj: () => ( PLAN_RECIPE),
-FK: () => ( sayNoJson)
+XU: () => ( describeOtherDocument),
+nB: () => ( describeNoJson)
 });
 var _model_own_pages_js_0_ = __nccwpck_require__(7694);
 const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
@@ -34010,12 +33849,13 @@ const BEGINNINGS = [
 'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
 ],
 ];
-const BEGINNING = 16_384;
-function sayNoJson(text) {
-const start = text.slice(0, BEGINNING);
-return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
 }
-function sayOtherDocument(document) {
+function describeOtherDocument(document) {
 const has = (name) => Object.hasOwn(document, name);
 if (has('resource_changes') || has('planned_values'))
 return undefined;
@@ -34025,7 +33865,7 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
-return sayNoJson('{"@level"');
+return describeNoJson('{"@level"');
 if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
@@ -34034,24 +33874,33 @@ return 'It is a state, as `terraform show -json` prints it where no plan is name
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+MS: () => ( namesTypeOrModule),
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
 kt: () => ( matchesGlob),
-lQ: () => ( protects),
-r2: () => ( namesOneThing)
+lQ: () => ( protects)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function isPattern(text) {
-const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
-return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
+const block = (0,_model_address_js_0_ .ZS)(text)?.block;
+if (block?.type === 'action' || block?.type === 'module')
+return true;
+return block?.type === 'resource' && block.labels[0] !== 'action';
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
-return isInside && fitsResource(wanted.resource, target.resource);
+if (!fitsResource(wanted.resource, target.resource))
+return false;
+const mostOutside = target.modules.length - wanted.modules.length;
+for (let outside = 0; outside <= mostOutside; outside += 1) {
+const modules = target.modules.slice(outside);
+if (wanted.modules.every((step, index) => fitsStep(step, modules[index])))
+return true;
+}
+return false;
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
@@ -34064,7 +33913,7 @@ return false;
 const isSameModule = modules.length === target.modules.length;
 return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
-function namesOneThing(pattern) {
+function namesTypeOrModule(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
@@ -34116,74 +33965,84 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 __nccwpck_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
 DE: () => ( commonBaseline),
-TN: () => ( keyOf),
-x8: () => ( failedOrOverridden)
+FU: () => ( failuresOfSame),
+Pc: () => ( keyOfPolicy)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
-const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
+var _reading_js_2_ = __nccwpck_require__(988);
 function compareWithBaseline(results, current) {
 return results.map((result) => {
-const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
-if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
+const failures = failuresOfSame(result, current);
+if (!(0,_reading_js_2_ .WN)(result) || failures === undefined)
 return result;
-const failures = same.filter(failedOrOverridden);
-const resources = result.resources.map((each) => {
-return { ...each, baseline: baselineOf(each.address, failures) };
+if (result.resources.length === 0) {
+return { ...result, baseline: baselineOf(undefined, failures) };
+}
+const resources = result.resources.map((resource) => {
+return { ...resource, baseline: baselineOf(resource.address, failures) };
 });
-const none = { baseline: baselineOf(undefined, failures) };
-return {
-...result,
-resources,
-baseline: commonBaseline(resources.length > 0 ? resources : [none]),
-};
+return { ...result, resources, baseline: commonBaseline(resources) };
 });
 }
-function commonBaseline(all) {
-const [first] = all;
-return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+function failuresOfSame(result, others) {
+if (result.policy === '' || result.policy === _systems_policy_checks_js_1_ .rY)
+return undefined;
+const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
+const failures = same.filter(_reading_js_2_ .WN);
+const isClear = same.every((other) => (0,_reading_js_2_ .WN)(other) || other.status === 'passed');
+return same.length > 0 && isClear ? failures : undefined;
 }
-function failedOrOverridden({ status }) {
-return status === 'failed' || status === 'overridden';
+function commonBaseline(resources) {
+const [first] = resources;
+const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+return areAlike ? first?.baseline : undefined;
 }
-function keyOf({ system, policySet, policy }) {
+function keyOfPolicy({ system, policySet, policy }) {
 return JSON.stringify([system, policySet, policy]);
 }
 function baselineOf(address, failures) {
-const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
-const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
-if (named.some(isAmong))
+if (failures.length === 0)
+return 'new';
+const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
+if (address === undefined)
+return before.some(({ length }) => length === 0) ? 'existing' : undefined;
+if (before.some((addresses) => addresses.includes(address)))
 return 'existing';
-const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
-return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+const areComplete = before.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
+return areComplete ? 'new' : undefined;
 }
 /***/ }),
 /***/ 8397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$P: () => ( namedIn),
+$d: () => ( resourcesIn),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn),
-cH: () => ( joinByAddress)
+cH: () => ( joinByAddress),
+yF: () => ( resourcesInText)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-const MOST = 1_000;
-const LONGEST = 2_000;
-function namedIn(lines) {
+const MOST_RESOURCES = 1_000;
+const LONGEST_JOINED = 2_000;
+function resourcesIn(lines) {
 return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first = ''] = isCertain ? addresses : [];
-const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (subject === '')
-return mentionedIn(text);
+const subject = address ?? subjectOf(text);
+if (subject === undefined)
+return resourcesInText(text);
 return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
+}
+function subjectOf(text) {
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+const [first] = addresses;
+if (first === undefined || !isCertain)
+return undefined;
+return addresses.length === 1 || text.startsWith(first) ? first : undefined;
 }
 function clipMessage(line) {
 return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
 }
-function mentionedIn(text) {
+function resourcesInText(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
 function joinByAddress(named) {
@@ -34191,41 +34050,42 @@ const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
 if (earlier === undefined) {
-if (resources.size >= MOST)
+if (resources.size >= MOST_RESOURCES)
 break;
-resources.set(address, {
-address,
-message: message?.slice(0, LONGEST),
-location,
-attribute,
-});
+const cut = message?.slice(0, LONGEST_JOINED);
+resources.set(address, { address, message: cut, location, attribute });
+continue;
 }
-else {
 earlier.location ??= location;
+if (message === undefined)
+continue;
+if (earlier.message === undefined) {
+earlier.message = message;
+earlier.attribute = attribute;
+continue;
+}
 const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (message !== undefined) {
-earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
-}
-const earlierMessage = earlier.message ?? '';
-if (message !== undefined &&
-!earlierMessage.includes(message) &&
-earlierMessage.length < LONGEST)
-earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
-}
+if (!isSame)
+earlier.attribute = [];
+if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED)
+continue;
+earlier.message = `${earlier.message}; ${message}`;
 }
 return [...resources.values()];
 }
 function withoutAddress(text, address) {
-const rest = text.startsWith(address) ? text.slice(address.length) : text;
-return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+if (text === address)
+return undefined;
+const prefix = `${address}: `;
+return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
 }
 /***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
-sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
@@ -34237,7 +34097,7 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
-function triggerWords({ event, resource, onFailure = 'halt' }) {
+function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
 return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
@@ -34280,6 +34140,7 @@ return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_j
 __nccwpck_require__.d(__webpack_exports__, {
 EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
+WN: () => ( hasFailed),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
@@ -34310,26 +34171,27 @@ return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 function readStatus(table, object) {
 const { what, word } = object;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const unfinished = (0,_model_status_js_0_ .hs)(kind);
+const isUnfinished = (0,_model_status_js_0_ .hs)(kind);
 const reading = emptyReading();
-if (unfinished)
+if (isUnfinished)
 reading.unfinished.push(object);
 if (kind === 'unknown')
 reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
-return { reading, kind, unfinished };
+return { reading, kind, isUnfinished };
 }
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-const OVERRIDABLE = ['failed', 'soft_failed'];
+const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
+const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const other = Object.entries(stamps ?? {})
+const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
+const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-.filter((word) => word !== status && ENDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-return other === undefined
+.filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
+.find((word) => !wordsBefore.includes(word));
+return contrary === undefined
 ? []
-: [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+: [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
 }
 function asCount(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -34356,12 +34218,16 @@ return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 function readOutcome(table, levels, outcome) {
-const { status: word, enforcement_level: levelWord } = outcome;
-const kind = (0,_model_status_js_0_ .I)(table, word);
+const { status: statusWord, enforcement_level: levelWord } = outcome;
+const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
-const status = toStatus(kind, word);
-const foreign = level === 'unknown' ? levelWord || undefined : undefined;
-return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+const status = toStatus(kind, statusWord);
+let word;
+if (status === 'unknown')
+word = statusWord;
+else if (level === 'unknown')
+word = levelWord || undefined;
+return { isGood: kind === 'good', level, status, word };
 }
 const BROKEN_SET = {
 policy: '',
@@ -34370,28 +34236,32 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
+function hasFailed({ status }) {
+return status === 'failed' || status === 'overridden';
+}
 function countByStatus(results) {
-const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+const failures = results.filter(hasFailed);
+const mandatory = failures.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
 return {
 passed: count('passed'),
-advisory: bad.length - mandatory,
+advisory: failures.length - mandatory,
 mandatory,
 overridden: count('overridden'),
 errored: count('errored'),
-later: count('known-after-apply'),
+knownAfterApply: count('known-after-apply'),
 unknown: count('unknown'),
 };
 }
-function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
-const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
+function contradictions(what, status, results, how) {
+const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
+const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
+const explaining = mandatory + errored + undecided;
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
 return [`${is} lists ${mandatory} failed mandatory policies.`];
 }
-if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
 return [`${is} none of its outcomes says why.`];
 }
 return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
@@ -34424,9 +34294,9 @@ const names = ['refresh-only', 'target-addrs'];
 return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
 function inputNameOf(attribute) {
-return INPUTS[attribute] ?? attribute;
+return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
 }
-const INPUTS = {
+const INPUT_OF_ATTRIBUTE = {
 'is-destroy': 'destroy',
 'target-addrs': 'target',
 'replace-addrs': 'replace',
@@ -34449,23 +34319,23 @@ name: 'policy-check',
 title: 'policy check',
 levels: LEVELS,
 relation: 'policy-checks',
-isNamedByRun: false,
+emptyIsFinal: false,
 override: {
 object: 'policy-check',
 title: 'policy check',
-waits: 'soft_failed',
-final: 'hard_failed',
+waitingStatus: 'soft_failed',
+finalStatus: 'hard_failed',
 },
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
-async readDetails(check, { isFrugal, extra }) {
+isUnfinished: ({ attributes }) => (0,_policy_system_js_3_ .U)(_model_status_js_0_ .LG, attributes.status),
+async readDetails(check, { isFrugal, readOptional }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
-if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status)))
 return { check };
-return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+return { check, log: await readOptional(({ policyChecks }) => policyChecks.output(check.id)) };
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
@@ -34475,13 +34345,13 @@ function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
 const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+const { reading, isUnfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .LG, object);
 reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (status === 'errored') {
-const line = log?.split('\n').find((each) => each.trim() !== '');
-const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+const firstLine = log?.split('\n').find((line) => line.trim() !== '');
+const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = readCounts(result ?? {});
@@ -34491,16 +34361,16 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 }
 return reading;
 }
-reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
-reading.results.push(...nameResults(counts, log ?? '', check.attributes));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .LG));
+reading.results.push(...namedResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
 const counts = readCounts(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+const headers = parsePolicyLog(log).length;
+return headers < MOST_POLICIES && headers === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+function namedResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
 const logged = parsePolicyLog(log);
 const groups = [
 ['hard-mandatory', counts.hard],
@@ -34511,15 +34381,15 @@ const failures = groups.flatMap(([level, count]) => {
 const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return nameCounted(named, count, level).map((policy) => ({
+const loggedFailures = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return namesFor(loggedFailures, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = namesFor(passed, counts.passed, 'unknown').map((policy) => fromLoggedPolicy(policy, 'passed'));
 return [...failures, ...passes];
 }
 function readCounts(result) {
@@ -34527,12 +34397,12 @@ const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
 const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+const failed = (0,_reading_js_2_ ._0)(result, 'total-failed');
 if (passed === undefined || hard === undefined || soft === undefined)
 return undefined;
-if (advisory === undefined || total === undefined)
+if (advisory === undefined || failed === undefined)
 return undefined;
-return { passed, hard, soft, advisory, total };
+return { passed, hard, soft, advisory, total: failed };
 }
 function fitsCounts(status, { hard, soft, advisory }) {
 if (status === 'passed')
@@ -34551,7 +34421,7 @@ const doubts = [];
 if (total !== hard + soft + advisory) {
 doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 }
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
 doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
 }
 if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -34562,10 +34432,8 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function nameCounted(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
+function namesFor(logged, count, level) {
+const kept = logged.length <= count ? logged : [];
 const missing = Math.min(count - kept.length, 10_000);
 const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
 return [...kept, ...Array.from({ length: missing }, () => unnamed)];
@@ -34575,7 +34443,7 @@ const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
 : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$d)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
 policySet,
@@ -34594,13 +34462,13 @@ const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
-const LONGEST = 2_000;
+const LONGEST_DESCRIPTION = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
 let isInDescription = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+for (const wholeLine of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(wholeLine.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
@@ -34625,7 +34493,9 @@ isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
 else if (isInDescription) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+current.description = `${current.description} ${line.trim()}`
+.trim()
+.slice(0, LONGEST_DESCRIPTION);
 }
 else if (current.output.length < MOST_LINES)
 current.output.push(line);
@@ -34655,81 +34525,84 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-u: () => ( mayStillChange)
+U: () => ( statusMayChange)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
-async function readOutcomes(evaluation, table, resource, { whole }) {
+async function readOutcomes(evaluation, table, resource, { readAll }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
-return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+return {
+evaluation,
+sets: isEmpty ? undefined : await readAll(resource.outcomes(evaluation.id)),
+};
 }
-function mayStillChange(table, status) {
+function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
 /***/ 5439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AU: () => ( fold),
-h0: () => ( takeAll),
+I2: () => ( renderFold),
+oW: () => ( renderWhileFits),
 yK: () => ( createBudget)
 });
 var _markdown_js_1_ = __nccwpck_require__(75);
 var _text_js_0_ = __nccwpck_require__(4913);
-const AROUND = 2;
+const SIZE_OF_BREAKS = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
 const budget = {
 left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > budget.left() || outer?.reserve(cost) === false)
+tryReserve(cost) {
+if (cost > budget.left() || outer?.tryReserve(cost) === false)
 return false;
 spent += cost;
 return true;
 },
-take: (text) => budget.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && budget.take(text) ? text : ''),
+tryTake: (text) => budget.tryReserve(measure(text) + SIZE_OF_BREAKS),
+textIfFits: (text) => (text !== '' && budget.tryTake(text) ? text : ''),
 part: (share) => createBudget(budget.left() * share, measure, budget),
-trial: () => createBudget(budget.left(), measure),
+unpaidCopy: () => createBudget(budget.left(), measure),
 };
 return budget;
 }
-function takeAll(budget, items, render) {
+function renderWhileFits(budget, items, render) {
 const taken = [];
 for (const item of items) {
 const text = render(item);
-if (!budget.take(text))
+if (!budget.tryTake(text))
 break;
 taken.push(text);
 }
 return taken;
 }
-function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
+function renderFold(budget, { title, head = '' }, items, row) {
+const summary = (0,_markdown_js_1_ .e) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_1_ .e) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
-const rows = takeAll(budget, items, row);
+const rows = renderWhileFits(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .e) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B2: () => ( SIGNS),
+D6: () => ( actionCountWords),
 DO: () => ( planWords),
-JJ: () => ( numberByAction),
-Ok: () => ( destructionBlock),
-ST: () => ( actionNumber),
+QI: () => ( changeTotals),
 b$: () => ( changesFold),
+e6: () => ( prominentLines),
+eH: () => ( prominentBlock),
 ff: () => ( changeReason),
 fs: () => ( changesOf),
 ii: () => ( forcingWords),
-qO: () => ( attributeWords),
-qV: () => ( destructionLines),
-vA: () => ( totalsOf)
+jO: () => ( countByAction),
+mX: () => ( ACTION_SIGNS),
+qO: () => ( attributeWords)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
 var _escape_markdown_js_1_ = __nccwpck_require__(7511);
@@ -34739,7 +34612,7 @@ var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_5_ = __nccwpck_require__(4913);
 var _words_js_6_ = __nccwpck_require__(3629);
-const SIGNS = {
+const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
 invoke: '»',
@@ -34757,22 +34630,22 @@ update: 'updated in place',
 create: 'created',
 none: 'moved or imported',
 };
-function actionNumber(action, number) {
-return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+function actionCountWords(action, number) {
+return (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .e) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .e) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .e) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .e) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .e) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .e) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .e) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .e) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .e) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .e) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes }) {
+function changeCountsOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -34791,38 +34664,38 @@ return changes.changes.filter(({ action }) => action === 'replace').length;
 }
 return additions === 0 || destructions === 0 ? 0 : undefined;
 }
-function numberByAction(workspace, action) {
+function countByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
-return figuresOf(workspace)?.destroys;
+return changeCountsOf(workspace)?.destroys;
 if (action === 'replace')
-return figuresOf(workspace)?.replaces;
-return changes?.changes.filter((each) => each.action === action).length;
+return changeCountsOf(workspace)?.replaces;
+return changes?.changes.filter((change) => change.action === action).length;
 }
-function planWords(workspace, strong = _text_js_5_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .Cv) {
 const { plan, changes } = workspace;
-const figures = figuresOf(workspace);
+const counts = changeCountsOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_7_ .M) `failed`;
-if (plan === undefined || figures === undefined)
-return (0,_markdown_js_7_ .M) `–`;
+return (0,_markdown_js_7_ .e) `failed`;
+if (plan === undefined || counts === undefined)
+return (0,_markdown_js_7_ .e) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_7_ .M) `no changes`;
-const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_7_ .M) `changes outputs only`;
+return (0,_markdown_js_7_ .e) `no changes`;
+const { adds, changes: updates, destroys, replaces = 0 } = counts;
+const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_7_ .e) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .e) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .e) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .e) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .e) `changes outputs only`;
 }
-function totalsOf(workspaces) {
-const all = workspaces.map(figuresOf);
-const total = (figure) => {
-if (all.some((figures) => figures?.[figure] === undefined))
+function changeTotals(workspaces) {
+const countsOfAll = workspaces.map(changeCountsOf);
+const total = (name) => {
+if (countsOfAll.some((counts) => counts?.[name] === undefined))
 return '';
-return String(sum(all, (figures) => figures?.[figure] ?? 0));
+return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -34831,67 +34704,78 @@ destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
-function destructionBlock(view, budget, most) {
+const LARGE_NUMBER = 1_000_000;
+function prominentBlock(view, budget, most) {
 const prominent = prominentChanges(view);
-const heading = destructionHeading(prominent, view);
-const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
-const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
-const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
-return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = groupAlike(prominent).slice(0, most);
-const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const heading = prominentHeading(prominent, view);
+const doubtful = view.workspaces
+.map((workspace) => doubtLine(workspace, view))
+.filter(isNotEmpty);
+const doubts = (0,_budget_js_3_ .oW)(budget, doubtful, _text_js_5_ .Cv);
+const unlisted = view.workspaces
+.map((workspace) => unreadChangesLine(workspace, view))
+.filter(isNotEmpty);
+if (heading === '' ||
+!budget.tryTake((0,_markdown_js_7_ .e) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+return { text: (0,_text_js_5_ .JO)('\n>\n', ...doubts), missing: prominent.length };
+const groups = groupSameChanges(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .oW)(budget, unlisted, _text_js_5_ .Cv);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
-const more = missing > 0 ? othersLine(missing, view) : '';
-return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+const list = (0,_text_js_5_ .JO)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+return {
+text: (0,_text_js_5_ .JO)('\n\n', heading, (0,_text_js_5_ .JO)('\n>\n', ...doubts), list, more),
+missing: 0,
+};
 }
 function changesFold(view, budget, most) {
-const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+const withAttributes = isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
 return tryChangesFold(withAttributes, view, budget, most).block;
 }
 function tryChangesFold(withAttributes, view, budget, most) {
-const all = changesOf(view);
-const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const allChanges = changesOf(view);
+const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
 const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
+const unread = view.workspaces
+.map((workspace) => unreadAttributesLine(workspace, view))
+.filter(isNotEmpty);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
-const end = othersLine(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+const attributes = (0,_markdown_js_7_ .e) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .e) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = hiddenChangesLine(LARGE_NUMBER, view);
+if (!budget.tryTake((0,_markdown_js_7_ .e) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = groupAlike(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
+const sentences = (0,_budget_js_3_ .oW)(budget, unread, _text_js_5_ .Cv);
+const groups = groupSameChanges(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? othersLine(missing, view) : '';
-const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .JO)('\n\n', title, (0,_text_js_5_ .JO)('\n', ...lines), more, omission, (0,_text_js_5_ .JO)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadLine({ name, changes }, view) {
+function unreadAttributesLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .e) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionLines(view, most) {
-const groups = groupAlike(prominentChanges(view));
+function prominentLines(view, most) {
+const groups = groupSameChanges(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
 (0,_words_js_6_ .CP)(change),
-(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_4_ .II)(changeReason(change)),
+(0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
+(0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
+return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js_5_ .JO)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
@@ -34907,112 +34791,114 @@ return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((c
 function prominentChanges(view) {
 return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 }
-function isSomething(line) {
+function isNotEmpty(line) {
 return line !== '';
 }
-function groupAlike(changes) {
+function groupSameChanges(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function destructionHeading(prominent, view) {
+function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
-const one = view.workspaces.length === 1;
+const isOnePlan = view.workspaces.length === 1;
 const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 const ofResources = [
-[one ? 'destroys' : 'destroy', destroyed],
-[one ? 'replaces' : 'replace', numberOf('replace')],
-[one ? 'forgets' : 'forget', numberOf('forget')],
+[isOnePlan ? 'destroys' : 'destroy', destroyed],
+[isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
+[isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
 ];
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .e) `${verb} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .e) `${isOnePlan ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .JO)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .e) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
 }
-function unlistedLine(workspace, view) {
+function unreadChangesLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
-return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) `: see ${run}`;
+return (0,_markdown_js_7_ .e) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) ` See ${run}.`;
+return (0,_markdown_js_7_ .e) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
+const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
+const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
+const what = (0,_text_js_5_ .JO)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .l6)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
+return (0,_markdown_js_7_ .e) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, why)}`;
 }
-function inWorkspacesWords(group, view) {
+function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+? ''
+: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+const codePart = (text) => (0,_sentence_js_4_ .vn)('code', text, 200);
+const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, ...names.map(codePart));
 function reasonAndAttributes(change) {
 const isOfWholeResource = change.action === 'create' || change.action === 'delete';
 const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
 const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, reason, attributes);
 }
 function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
 const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, codeParts(others), more > 0 ? (0,_markdown_js_7_ .e) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, forcingWords(forcing), otherWords);
 }
 function forcingWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
+function isAnyAttributeKnown({ workspaces }) {
+const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
-function othersLine(number, { workspaces, context }) {
+function hiddenChangesLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+return (0,_markdown_js_7_ .e) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
 const runs = workspaces
 .filter(({ changes }) => changes !== undefined)
-.map((each) => (0,_links_js_2_ .ut)(each, context))
-.filter(isSomething);
-const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
+.map((workspace) => (0,_links_js_2_ .ut)(workspace, context))
+.filter(isNotEmpty);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .MZ) `the run`;
+return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, figure) {
-return items.reduce((total, item) => total + figure(item), 0);
+function sum(items, numberOf) {
+return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
 /***/ 2886:
@@ -35021,7 +34907,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
-os: () => ( byPolicy),
+px: () => ( groupByPolicy),
 s4: () => ( policyKey)
 });
 var _text_js_0_ = __nccwpck_require__(4913);
@@ -35029,43 +34915,45 @@ var _markdown_js_1_ = __nccwpck_require__(75);
 function policyKey({ policySet, policy }) {
 return [policySet, policy];
 }
-function byPolicy(items) {
+function groupByPolicy(items) {
 return (0,_text_js_0_ .$z)(items, policyKey);
 }
 function countPolicies(items) {
-return byPolicy(items).length;
+return groupByPolicy(items).length;
 }
 function failureWords(findings, one, many) {
-const different = countPolicies(findings);
-const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
+const policies = countPolicies(findings);
+const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_1_ .e) ` of ${(0,_text_js_0_ .xZ)(policies)}`;
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(findings.length, one, many)}${ofPolicies}`;
 }
-const COUNT_WORDS = [
-{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-{ figure: 'errored', words: 'errored', isStrong: true },
-{ figure: 'undecided', words: 'undecided', isStrong: true },
-{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-{ figure: 'overridden', words: 'overridden', isStrong: false },
-{ figure: 'excepted', words: 'excepted', isStrong: false },
-{ figure: 'existing', words: 'existing', isStrong: false },
-{ figure: 'passed', words: 'passed', isStrong: false },
+const RESULT_COUNTS = [
+{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ name: 'errored', words: 'errored', isStrong: true },
+{ name: 'undecided', words: 'undecided', isStrong: true },
+{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ name: 'overridden', words: 'overridden', isStrong: false },
+{ name: 'excepted', words: 'excepted', isStrong: false },
+{ name: 'existing', words: 'existing', isStrong: false },
+{ name: 'passed', words: 'passed', isStrong: false },
 ];
-function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .Cv) {
 const names = workspaces.map(({ name }) => name);
-const theirs = results.filter(({ workspace }) => names.includes(workspace));
-const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
-const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
-return isStrong && part !== '' ? strong(part) : part;
+const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+if (number === 0)
+return '';
+const part = (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .ZV)(number)} ${words}`;
+return isStrong ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
 const [only] = workspaces.length === 1 ? workspaces : [];
-const different = only?.policies ?? countPolicies(theirs);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
+const policies = only?.policies ?? countPolicies(theirResults);
+const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_1_ .e) ` (of ${(0,_text_js_0_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 7511:
@@ -35113,7 +35001,7 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
@@ -35143,7 +35031,7 @@ return;
 parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const isFirst = parts.length === 0 && code.length === 0;
 const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
@@ -35169,22 +35057,22 @@ return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quote
 const inside = (code ?? quoted ?? '').trim();
 const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
 if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isMarked: true };
+return { word: inside, before, after, isWholeCode: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isMarked: false };
+return { word: text, before: '', after: '', isWholeCode: false };
 const before = text.startsWith('(') ? '(' : '';
 const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
 const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isMarked: false };
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
 }
-const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
-return (PLAIN.test(word) &&
+return (PLAIN_WORD.test(word) &&
 /[\p{L}\p{N}–—…·]/u.test(word) &&
 !/:./u.test(word) &&
 !/www\./iu.test(word) &&
@@ -35199,7 +35087,7 @@ return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -35231,18 +35119,18 @@ return link('What to do', url, [url]);
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+DK: () => ( countsTowards),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
+Ne: () => ( sortNotGreenFirst),
+Qi: () => ( sortWorstFirst),
 R1: () => ( showableLocation),
-RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VR: () => ( resourceFingerprint),
+dF: () => ( mustFixSections),
 ec: () => ( isUnexplained),
 jf: () => ( otherSections),
-md: () => ( worstFirst),
-nb: () => ( tallyOfView),
-pQ: () => ( isCountedWith),
-v5: () => ( notGreenFirst)
+q2: () => ( headlineCountsOf)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
@@ -35254,23 +35142,23 @@ var _markdown_js_8_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
 var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
-const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
-const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const { fingerprint, status, level, severity } = finding;
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(finding)];
 });
-return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
-function mergeFindings(group, context) {
+function mergeAlike(group, context) {
 const [finding] = group;
 const { previous } = context;
 const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
-const isOnly = groupsOfResources.length === 1;
+const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
 const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
+fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: ageOf(ownFingerprint, previous?.resources),
 baseline: (0,_policy_compare_js_0_ .DE)(alike),
@@ -35314,7 +35202,7 @@ function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 function resourceFingerprint(finding, { address, message = '' }) {
-return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
@@ -35328,11 +35216,11 @@ return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
 location: showableLocation(draft.location),
-fingerprint: fingerprint(draft),
+fingerprint: fingerprintOf(draft),
 workspaces,
-resources: draft.resources.map((each) => ({
-...each,
-location: showableLocation(each.location),
+resources: draft.resources.map((resource) => ({
+...resource,
+location: showableLocation(resource.location),
 fingerprint: '',
 workspaces,
 })),
@@ -35422,27 +35310,30 @@ resources: address === undefined ? [] : [{ address, message: undefined, location
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function bySeverity(one, other) {
+function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
-(0,_text_js_6_ .X)(one.policy, other.policy) ||
-(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_6_ .X)(one.message, other.message) ||
-(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
+(0,_text_js_6_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .UF)(one.policy, other.policy) ||
+(0,_text_js_6_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .UF)(one.message, other.message) ||
+(0,_text_js_6_ .UF)(one.fingerprint, other.fingerprint));
 }
-function fingerprint(finding) {
+function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
-const { path, startLine } = location ?? { path: '', startLine: 0 };
-const canBeShown = path.length <= 1_000 &&
-!/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-Number.isSafeInteger(startLine) &&
-startLine >= 1;
+if (location === undefined)
+return undefined;
+const { path, startLine } = location;
+const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+const parts = path.split('/');
+const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
 return canBeShown ? location : undefined;
 }
 function closesGate({ severity }) {
@@ -35450,42 +35341,45 @@ return severity === 'blocks' || severity === 'needs-override';
 }
 function mustFixFindings(view) {
 const closing = view.findings.filter(closesGate);
-if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-return closing;
-return view.findings.filter(({ severity }) => severity === 'warns');
+const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
+return isClosedByAdvisory
+? view.findings.filter(({ severity }) => severity === 'warns')
+: closing;
 }
-function sectionsToFix(view) {
+function mustFixSections(view) {
 const { isLocal = false } = view.context;
-const all = mustFixFindings(view);
-const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
-const notOverridable = all.filter((each) => !overridable.includes(each));
-const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-const enforcedTitle = areUndecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`;
+const mustFix = mustFixFindings(view);
+const overridable = view.green
+? []
+: mustFix.filter(({ severity }) => severity === 'needs-override');
+const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areAllUndecided
+? (0,_markdown_js_8_ .e) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .e) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_8_ .e) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
-id: 'excepted-only',
+id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .e) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .e) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .e) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -35493,7 +35387,7 @@ return sections.filter(({ findings }) => findings.length > 0);
 }
 function otherSections(view) {
 const mustFix = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
+const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -35516,7 +35410,7 @@ omitted: 'accepted failure',
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_6_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -35526,53 +35420,54 @@ if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
-return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
-function tallyOfView(view) {
+function headlineCountsOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
-const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
-const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
+const closing = findings.filter(closesGate);
+const overridden = findings.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const failuresWith = (isCounted) => findings.filter(isCounted).length;
 return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
-runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: number(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
-excepted: number(({ status }) => status === 'excepted'),
-existing: number(({ status }) => status === 'existing'),
-guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
+runTasksAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+overridden: (0,_counts_js_3_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: failuresWith(({ status }) => status === 'excepted'),
+existing: failuresWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ guard }) => guard)),
 approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedWorkspaces(workspaces, view.context.failOn),
+...countClosedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedWorkspaces(workspaces, failOn) {
+function countClosedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = verdicts.filter((each) => each === verdict).length;
+for (const closing of _words_js_7_ .NF) {
+counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
 }
 return counts;
 }
-function isCountedWith(verdict, worst) {
+function countsTowards(verdict, worst) {
 return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_7_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .NF.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
-function notGreenFirst(workspaces) {
+function sortNotGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
-function worstFirst(workspaces) {
+function sortWorstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 /***/ }),
@@ -35590,7 +35485,7 @@ var _trust_command_js_2_ = __nccwpck_require__(1205);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_4_ = __nccwpck_require__(75);
 var _text_js_1_ = __nccwpck_require__(4913);
-const SHOWN_ONCE = [..._trust_command_js_2_ .cE, 'not-owner'];
+const ONLY_ANSWERED = [..._trust_command_js_2_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
@@ -35604,8 +35499,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeCommands(value) {
-const commands = (0,_model_parse_js_3_ .c3)(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_3_ .c3)(each);
+const commands = (0,_model_parse_js_3_ .c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_3_ .c3)(encoded);
 const verb = decodeVerb(word);
 if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
@@ -35629,7 +35524,7 @@ typeof seal === 'string' &&
 return isValid ? [{ workspaceId, marks, seal }] : [];
 }
 function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
 function limitCommands(commands) {
 const newestFirst = commands.toReversed();
@@ -35658,26 +35553,26 @@ function renderCommands(commands) {
 if (commands.length === 0)
 return '';
 const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,_markdown_js_4_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_4_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_1_ .iA)(at)})`;
+const why = reason === '' ? '' : (0,_markdown_js_4_ .e) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
+const line = (0,_markdown_js_4_ .e) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_1_ .Yi)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,_markdown_js_4_ .M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
+return (0,_markdown_js_4_ .e) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
 });
-return (0,_markdown_js_4_ .M) `${BEGIN_COMMANDS}\n\n${(0,_text_js_1_ .oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
+return (0,_markdown_js_4_ .e) `${BEGIN_COMMANDS}\n\n${(0,_text_js_1_ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function instruction(file) {
+function exceptionInstruction(file) {
 if (file === undefined) {
-return (0,_markdown_js_4_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+return (0,_markdown_js_4_ .e) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
 const { path, isNew, link: url } = file;
 const name = (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(path, 300), url, url === undefined ? [] : [url]);
 return isNew
-? (0,_markdown_js_4_ .M) `Create ${name} on a new branch, with`
-: (0,_markdown_js_4_ .M) `Edit ${name} on a new branch, and add to its list`;
+? (0,_markdown_js_4_ .e) `Create ${name} on a new branch, with`
+: (0,_markdown_js_4_ .e) `Edit ${name} on a new branch, and add to its list`;
 }
-const WORDS = {
+const COMMAND_WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
 again: 'asked for new plans',
@@ -35697,8 +35592,8 @@ return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_
 __nccwpck_require__.d(__webpack_exports__, {
 GO: () => ( footerLine),
 O0: () => ( encodePath),
-TZ: () => ( originsOf),
 eL: () => ( permalink),
+qL: () => ( allowedOrigins),
 ut: () => ( runLink),
 wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
@@ -35708,31 +35603,31 @@ var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_2_ = __nccwpck_require__(75);
 var _text_js_1_ = __nccwpck_require__(4913);
 var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
-function originsOf({ serviceOrigin, repository, job }) {
+function allowedOrigins({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 function runLink({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
+return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
 }
 function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
-return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
+const origins = allowedOrigins(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .e) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .JO)(' · ', commit &&
+(0,_markdown_js_2_ .e) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .e) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .e) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .e) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .e) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_2_ .M) `workflow run`,
-change: (0,_markdown_js_2_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .e) `workflow run`,
+change: (0,_markdown_js_2_ .e) `pull request #`,
 };
 function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .e) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -35760,8 +35655,8 @@ let url = policyLink;
 for (const [placeholder, name] of used) {
 url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
 }
-const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
+const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [template]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -35773,10 +35668,10 @@ return text.replace(/\p{Cs}/gu, '\ufffd');
 /***/ 75:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-M: () => ( written),
+e: () => ( literal),
 g: () => ( asMarkdown)
 });
-function written(strings, ...holes) {
+function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
 }
 function asMarkdown(text) {
@@ -35803,7 +35698,7 @@ var _model_other_groups_js_6_ = __nccwpck_require__(5830);
 var _model_verdict_js_1_ = __nccwpck_require__(3538);
 var _given_commands_js_2_ = __nccwpck_require__(2036);
 var _words_js_3_ = __nccwpck_require__(3629);
-const FINGERPRINT_LIMIT = 200;
+const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -35811,15 +35706,15 @@ function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = FINGERPRINT_LIMIT;
+let hints = MOST_FINGERPRINTS;
 let encoded = encodeState(state, hints);
-const kept = [
+const alwaysKept = [
 (0,_given_commands_js_2_ .XT)(state.commands ?? []),
 (state.uploads ?? []).map(encodeUpload),
 state.asked,
 ];
-const most = limit + 2 * JSON.stringify(kept).length;
-while (encoded.length > most && hints > 0) {
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
 }
@@ -35856,20 +35751,20 @@ section.attempt,
 shas.indexOf(section.headSha),
 section.startedAt,
 section.digest,
-_model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
-section.tally.green ? 1 : 0,
-encodeFigures(section.tally),
+_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
 section.fingerprints.slice(0, mostFingerprints).join(''),
 firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= mostFingerprints;
-const ofResources = fits ? resources.join('') : '';
-const { approvedBy } = section.tally;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = fitsAll ? resources.join('') : '';
+const { approvedBy } = section.counts;
 if (approvedBy.length > 0)
-return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
-if (ofResources !== '')
-return [...parts, runs, ofResources];
+return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+if (resourceFingerprints !== '')
+return [...parts, runs, resourceFingerprints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.commands?.length ? (0,_given_commands_js_2_ .XT)(state.commands) : undefined;
@@ -35911,29 +35806,29 @@ if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
 }
-function encodeFigures(tally) {
-const figures = _words_js_3_ .NB.map((name) => tally[name]);
-return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
+function encodeCounts(counts) {
+const numbers = _words_js_3_ .ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
+const LEAST_COUNTS = _words_js_3_ .ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
-const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources, approvers] = more;
-const headSha = isCount(sha) ? shas[sha] : undefined;
-const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? _model_verdict_js_1_ .bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
 return undefined;
 if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
 return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
 return undefined;
-if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > _words_js_3_ .ax.length)
 return undefined;
-const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[_words_js_3_ .ax.indexOf(name)] ?? 0;
 const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -35942,15 +35837,15 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readFingerprints(prints),
+counts: (0,_words_js_3_ .I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
 };
 }
 function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 }
 function recordOf(value, isExpected) {
 const entries = (0,_model_parse_js_5_ .u4)(value) ? Object.entries(value) : [];
@@ -35993,25 +35888,25 @@ f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-function toLogLine(text) {
+function asLogLine(text) {
 return text;
 }
 const GUTTER = '│ ';
 function neutraliseLog(text) {
-return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
+return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 function safeLine(line) {
 const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 function safeLines(...lines) {
-return lines.map((line) => toLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
 function joinedLines(lines) {
-return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+return asLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
 }
 function fenceOff(token) {
-return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
+return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
 }
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
@@ -36031,11 +35926,11 @@ const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
 function renderCommand(name, properties, message) {
 const list = propertyList(properties, ',', IN_PROPERTY);
-return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+return asLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 function renderLoggingCommand(name, properties, message) {
 const list = propertyList(properties, ';', ON_AZURE);
-return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
@@ -36048,119 +35943,28 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 2137:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-E4: () => ( remarkLists),
-e0: () => ( sentencesOnce),
-zM: () => ( reasonsOf)
-});
-var _findings_js_0_ = __nccwpck_require__(5636);
-var _text_js_1_ = __nccwpck_require__(4913);
-function remarkLists(view) {
-const all = (saidOf) => view.workspaces
-.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-return [
-{
-id: 'why',
-title: 'Why',
-noun: 'reason',
-closes: true,
-remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
-},
-{
-id: 'notices',
-title: 'Notices',
-noun: 'notice',
-closes: false,
-remarks: all(({ notices }) => notices.map((text) => ({ text }))),
-},
-];
-}
-function reasonsOf(view) {
-return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
-}
-function sentencesOnce(remarks) {
-const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
-return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.map(({ name }) => name))],
-}));
-}
-/***/ }),
-/***/ 2251:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DP: () => ( joinSentences),
-Hi: () => ( inMarkdown),
-II: () => ( inPlain),
-V4: () => ( leaf),
-bt: () => ( linkLeaf),
-cv: () => ( say)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function leaf(kind, text, limit) {
-return { kind, text, limit, words: '' };
-}
-function linkLeaf(words, href) {
-return { kind: 'link', text: href, limit: Infinity, words };
-}
-function say(strings, ...holes) {
-return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-function joinSentences(between, ...parts) {
-const said = parts.filter((part) => part !== '');
-return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
-}
-function drawn(sentence, draw) {
-if (typeof sentence === 'string')
-return sentence;
-return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
-}
-function inMarkdown(sentence) {
-const draw = ({ kind, text, limit, words }) => {
-if (kind === 'link')
-return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
-if (kind === 'sign')
-return (0,_markdown_js_1_ .g)(text);
-return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
-};
-return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
-}
-function inPlain(sentence) {
-return drawn(sentence, ({ kind, text, words }) => {
-if (kind === 'link')
-return `${inPlain(words)} (${text})`;
-if (kind === 'sign')
-return inPlain(words);
-return kind === 'typed' ? `\`${text}\`` : text;
-});
-}
-/***/ }),
-/***/ 2533:
+/***/ 2314:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ig: () => ( generalMessage),
-PC: () => ( spotsOf),
+KU: () => ( occurrenceNoun),
+Og: () => ( occurrencesOf),
 PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
-c0: () => ( unshownOutput),
-pw: () => ( spotNoun)
+c0: () => ( unshownOutput)
 });
 var _marker_js_0_ = __nccwpck_require__(4340);
 var _words_js_1_ = __nccwpck_require__(3629);
-function spotsOf(finding) {
+function occurrencesOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const isOnly = finding.resources.length === 1;
+const hasOneResource = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
 return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesOfNoResource(finding).map((text) => ({
+const ofMessages = messagesWithoutResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
@@ -36168,16 +35972,18 @@ excerpt: undefined,
 }));
 return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
-function spotNoun({ resources }) {
+function occurrenceNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function messagesOfNoResource({ own, output, message, resources }) {
+function messagesWithoutResource({ own, output, message, resources }) {
 if (own !== true)
 return [];
-const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
-const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
-const isOfResource = (line) => parts.has(line) ||
-ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const messages = new Set(resources.flatMap((resource) => [
+resource.message ?? '',
+...splitMessage(resource.message ?? ''),
+]));
+const isOfResource = (line) => messages.has(line) ||
+resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
 const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
 return [...new Set(lines)];
 }
@@ -36186,8 +35992,9 @@ return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
-const [only] = resources;
-if (only === undefined || (resources.length === 1 && only.message === undefined))
+const [first, ...others] = resources;
+const isShownWithResource = others.length === 0 && first?.message === undefined;
+if (first === undefined || isShownWithResource)
 return '';
 const isRepeated = resources.some((resource) => resource.message !== undefined &&
 (message.includes(resource.message) ||
@@ -36201,12 +36008,12 @@ return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 function unmentionedAddress({ address = '', message }, limit = Infinity) {
 return message.slice(0, limit).includes(address) ? '' : address;
 }
-function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? undefined : spot.baseline;
+function ownBaseline(occurrence, finding) {
+return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
 function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
 for (const { address, message = '' } of resources) {
 shown.add(address);
 for (const part of [message, ...splitMessage(message)])
@@ -36217,36 +36024,133 @@ const hasHeadings = resources.length > 1 && finding.own !== true;
 return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
+/***/ 2137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BK: () => ( closingReasons),
+E4: () => ( remarkLists),
+Rc: () => ( distinctSentences)
+});
+var _findings_js_0_ = __nccwpck_require__(5636);
+var _text_js_1_ = __nccwpck_require__(4913);
+function remarkLists(view) {
+const remarksOf = (sentencesOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+return [
+{
+id: 'why',
+title: 'Why',
+noun: 'reason',
+closes: true,
+remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
+},
+{
+id: 'notices',
+title: 'Notices',
+noun: 'notice',
+closes: false,
+remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
+},
+];
+}
+function closingReasons(view) {
+return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
+}
+function distinctSentences(remarks) {
+const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
+return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: [...new Set(alike.map(({ name }) => name))],
+}));
+}
+/***/ }),
+/***/ 2251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
+MZ: () => ( phrase),
+bo: () => ( toPlainText),
+l6: () => ( toMarkdown),
+uQ: () => ( linkPart),
+vn: () => ( sentencePart)
+});
+var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _markdown_js_1_ = __nccwpck_require__(75);
+function sentencePart(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linkPart(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function joinSentences(between, ...parts) {
+const [first, ...others] = parts.filter((part) => part !== '');
+return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+function renderSentence(sentence, renderPart) {
+if (typeof sentence === 'string')
+return sentence;
+if ('kind' in sentence)
+return renderPart(sentence);
+return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+function toMarkdown(sentence) {
+const renderPart = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_1_ .g)(`[${toMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_1_ .g)(text);
+return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_1_ .g)(renderSentence(sentence, renderPart));
+}
+function toPlainText(sentence) {
+return renderSentence(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${toPlainText(words)} (${text})`;
+if (kind === 'sign')
+return toPlainText(words);
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+/***/ }),
 /***/ 4913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$B: () => ( asIs),
 $z: () => ( groupBy),
+C7: () => ( formatElapsed),
+Cv: () => ( unchanged),
 J4: () => ( firstParts),
-NJ: () => ( workspaceNumber),
-U9: () => ( count),
-X: () => ( byCodeUnit),
+JO: () => ( joinNonEmpty),
+UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
+Yi: () => ( formatMinute),
 Z: () => ( listParts),
 ZV: () => ( formatNumber),
-gw: () => ( policyNumber),
-iA: () => ( minuteOf),
-il: () => ( withHelp),
-oR: () => ( joined),
+_7: () => ( textWithRemedy),
+eQ: () => ( countWordsIfAny),
+jK: () => ( workspaceCountWords),
+rj: () => ( countWords),
 so: () => ( listText),
-vk: () => ( elapsed)
+xZ: () => ( policyCountWords)
 });
 var _model_message_js_0_ = __nccwpck_require__(2980);
 var _markdown_js_1_ = __nccwpck_require__(75);
-function count(number, one, many) {
+function countWords(number, one, many) {
 return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policyNumber = (number) => count(number, 'policy', 'policies');
-const workspaceNumber = (number) => count(number, 'workspace');
+function countWordsIfAny(number, one, many) {
+return number > 0 ? countWords(number, one, many) : '';
+}
+const policyCountWords = (number) => countWords(number, 'policy', 'policies');
+const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
-const asIs = (text) => text;
+const unchanged = (text) => text;
 function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
@@ -36263,13 +36167,13 @@ const between = index === parts.length - 1 ? ' and ' : ', ';
 return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function listText(items, limit = Infinity, mark = asIs) {
-return listParts(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, toShown = unchanged) {
+return listParts(items.map(toShown), limit).join('');
 }
-function joined(between, ...parts) {
+function joinNonEmpty(between, ...parts) {
 return parts.filter(Boolean).join(between);
 }
-function byCodeUnit(one, other) {
+function compareCodeUnits(one, other) {
 return one < other ? -1 : one > other ? 1 : 0;
 }
 function groupBy(items, keyOf) {
@@ -36284,7 +36188,7 @@ groups.set(key, [item]);
 }
 return [...groups.values()];
 }
-function minuteOf(iso) {
+function formatMinute(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
@@ -36292,7 +36196,7 @@ return Number.isNaN(date.getTime())
 }
 function formatSize(bytes) {
 if (bytes < 1000)
-return count(bytes, 'byte');
+return countWords(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
 let value = bytes;
 let unit = -1;
@@ -36302,37 +36206,37 @@ unit += 1;
 }
 return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
 }
-function elapsed(ms) {
+function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withHelp({ text, code }) {
+function textWithRemedy({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
+I9: () => ( toHeadlineCounts),
 IF: () => ( findingLevel),
-Kk: () => ( icon),
-NB: () => ( TALLY_FIGURES),
+Mb: () => ( headlineIcon),
+NF: () => ( CLOSING_VERDICTS),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+_G: () => ( VERDICT_WORDS),
+ax: () => ( HEADLINE_COUNTS),
+f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
-qc: () => ( CLOSING),
-rL: () => ( signOf),
 s2: () => ( levelWords),
 uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __nccwpck_require__(8187);
@@ -36344,7 +36248,7 @@ if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
 return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
-const TALLY_FIGURES = [
+const HEADLINE_COUNTS = [
 'workspaces',
 'affected',
 'policiesAtFault',
@@ -36363,113 +36267,123 @@ const TALLY_FIGURES = [
 'guardsAtFault',
 'approvedGuards',
 ];
-const CLOSING = [
-{ verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
-{ verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
-{ verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
-{ verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
-{ verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, approvedBy, figureOf) {
-const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+function toHeadlineCounts(verdict, green, approvedBy, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
 return {
 verdict,
 green,
 approvedBy,
-...Object.fromEntries(figures),
+...Object.fromEntries(entries),
 };
 }
-function headline(tally, atCommit = '') {
-if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
-return tally.green
-? (0,_markdown_js_2_ .M) `passed · ${none}`
-: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
+function headline(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_2_ .e) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed · ${none}`
+: (0,_markdown_js_2_ .e) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
-const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingVerdicts(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
-switch (tally.verdict) {
+const where = (0,_markdown_js_2_ .e) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_2_ .e) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_markdown_js_2_ .e) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_1_ .rj)(counts.advisoryFailures, 'advisory failure');
+const guards = (0,_text_js_1_ .eQ)(counts.guardsAtFault, 'guard');
+const atFault = (0,_text_js_1_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+const counted = counts.policies > 0
+? (0,_text_js_1_ .xZ)(counts.policies)
+: (0,_text_js_1_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
 case 'passed':
-return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
+return counts.results === 0
+? (0,_markdown_js_2_ .e) `passed · no policy applies to ${(0,_text_js_1_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .e) `passed · ${counted} in ${(0,_text_js_1_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
-return tally.green
-? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_2_ .e) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
-const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_2_ .e) `passed, ${(0,_text_js_1_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `blocked${atFault && (0,_markdown_js_2_ .e) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
-return (0,_markdown_js_2_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .e) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .e) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_2_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .e) `canceled ${where}`;
 }
 }
-function acceptedFigures(tally) {
-const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_2_ .M) `, ${words}`;
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_1_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_1_ .eQ)(excepted, 'excepted failure'), (0,_text_js_1_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_2_ .e) `, ${words}`;
 }
-function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_1_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_1_ .JO)(' and ', policies, (0,_text_js_1_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_1_ .eQ)(guardsAtFault, 'guard');
 const needs = (number) => (number > 1 ? 'need' : 'needs');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .e) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .e) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .e) `${override}, ${guards} an approval`;
 }
-function approvedWords({ approvedGuards, approvedBy }) {
+function approvedGuardWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .l6)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .e) ` by ${by}`}`;
 }
-function closingVerdicts(tally) {
-return CLOSING.filter(({ figure }) => tally[figure] > 0);
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
 }
-function mixedWords(tally) {
-const closing = closingVerdicts(tally);
-const parts = closing.map(({ figure, words }, index) => {
-const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords }, index) => {
+const number = counts[countName];
+const inWords = index === 0 ? (0,_text_js_1_ .jK)(number) : (0,_text_js_1_ .ZV)(number);
+return (0,_markdown_js_2_ .e) `${closedWords} in ${inWords}`;
 });
-const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .e) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
-function signOf(tally) {
-const [first, ...others] = closingVerdicts(tally);
-return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+function headlineIcon(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_2_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .e) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_2_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .e) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
+? (0,_markdown_js_2_ .e) `in all ${(0,_text_js_1_ .jK)(all)}`
+: (0,_markdown_js_2_ .e) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .jK)(all)}`;
 }
-const VERDICT = {
+const VERDICT_WORDS = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
 advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
 overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
@@ -36479,11 +36393,11 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-function icon(verdict, green) {
+function verdictIcon(verdict, green) {
 if (verdict === 'advisory' && !green)
-return VERDICT.blocked.icon;
+return VERDICT_WORDS.blocked.icon;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
+return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -36511,8 +36425,10 @@ function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
-const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
-return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+const where = branch === undefined
+? (0,_sentence_js_0_ .MZ) `in the current configuration`
+: (0,_sentence_js_0_ .MZ) `on ${(0,_sentence_js_0_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
@@ -36559,21 +36475,21 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
+return (0,_sentence_js_0_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_0_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
+return (0,_sentence_js_0_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_0_ .MZ) `approved` : (0,_sentence_js_0_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_0_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .e) `, `, byWhom, (0,_text_js_1_ .Yi)(at));
+return reason ? (0,_sentence_js_0_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
-return (0,_sentence_js_0_ .II)(acceptedWords(finding));
+return (0,_sentence_js_0_ .bo)(acceptedWords(finding));
 }
 /***/ }),
 /***/ 198:
@@ -36581,11 +36497,11 @@ return (0,_sentence_js_0_ .II)(acceptedWords(finding));
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( withNames),
 CI: () => ( NOT_FOR_COMBINE),
-Sk: () => ( REPORTS),
 Sw: () => ( existsAt),
 WY: () => ( described),
 g$: () => ( INPUT_TABLE),
 hF: () => ( input),
+mP: () => ( DEFAULT_REPORTS_DIRECTORY),
 mc: () => ( INPUTS),
 py: () => ( OUTPUTS)
 });
@@ -36593,7 +36509,7 @@ var _local_names_js_0_ = __nccwpck_require__(5233);
 var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
 var _trust_hostname_js_4_ = __nccwpck_require__(6667);
 var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -36616,7 +36532,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
-const REPORTS = 'plangate-reports';
+const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
 const NOT_FOR_COMBINE = [
 'workspace',
 'workspaces',
@@ -36661,7 +36577,7 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
@@ -36698,12 +36614,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .i2,
+parse: _parse_inputs_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -36731,15 +36647,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_2_ .Se,
+parse: _parse_inputs_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -36758,7 +36674,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -36802,7 +36718,7 @@ parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -36858,21 +36774,19 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(3836);
 var external_node_path_ = __nccwpck_require__(6760);
 var proxies = __nccwpck_require__(4091);
+var error_message = __nccwpck_require__(4271);
 var quote = __nccwpck_require__(8187);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
-if (caFile !== undefined) {
-const files = {
-'ca-file': caFile,
-NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
-};
-for (const [where, path] of Object.entries(files)) {
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
 const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
 problems.push({ where, message });
-}
 }
 for (const proxy of (0,proxies.Iz)(environment)) {
 if (proxy.url !== undefined || (0,proxies.oS)(proxy))
@@ -36890,8 +36804,7 @@ return undefined;
 return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-const { code = 'unknown error' } = error;
-return `${(0,quote.hD)(path)} cannot be read (${code}).`;
+return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
 }
 }
 var place = __nccwpck_require__(6424);
@@ -36902,15 +36815,15 @@ var hcl_syntax = __nccwpck_require__(6949);
 function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const native = names.filter((name) => !(0,file_names.i)(name));
-const declaring = native.filter(file_names.mu);
-const first = declaring.filter((name) => name === likely);
-const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
+const hclNames = names.filter((name) => !(0,file_names.i)(name));
+const declaring = hclNames.filter(file_names.mu);
+const likely = declaring.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
-const file = await parsedIfWorth(files, path, worth);
+const file = await parseIfWorth(files, path, isWorth);
 const block = file && readCloudBlock(path, file);
 if (block !== undefined)
 return block;
@@ -36920,31 +36833,30 @@ return undefined;
 async function findBroken(files, directory) {
 for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
 const path = external_node_path_.posix.join(directory, name);
-const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
 if (first === undefined)
 continue;
-const where = `${path}:${first.range.startLine}`;
 return {
-where,
+where: `${path}:${first.range.startLine}`,
 message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
 };
 }
 return undefined;
 }
-async function parsedIfWorth(files, path, worth) {
+async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
-if (!worth(text))
+if (!isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
-const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, worth);
+const isWorth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+const block = await findBlock(files, '', undefined, isWorth);
 if (block?.hostname !== undefined)
 return block;
 for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
 for (const { body, range } of cloudBlocksIn(file)) {
@@ -36997,69 +36909,73 @@ var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
 var run_options = __nccwpck_require__(1993);
-var settings = __nccwpck_require__(5182);
+var settings_settings = __nccwpck_require__(5182);
 var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.uI)(sources);
-const { isLocal } = missing;
-const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted } = blocks;
-const isProposed = blocks.proposed !== undefined;
+const unanswered = (0,settings_settings.uI)(sources);
+const { isLocal } = unanswered;
+const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
-const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
+const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
+const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
-for (const text of readsDirectories ? planned : []) {
-const input = text === written ? 'directory' : 'workspaces';
+const readsFiles = settings === undefined || settings.plan.source === 'upload';
+const planned = settings === undefined ? [written] : (0,workspace_selectors.s7)(settings.plan);
+for (const text of readsFiles ? planned : []) {
+const isOfWorkspace = text !== written;
+const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-const mayNameHost = isProposed && !isLocal && text !== written;
-if (problem === undefined && mayNameHost && 'settings' in loaded) {
+if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(loaded.settings.service, block);
+problem = (0,target.k)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded) {
-const { problems: found } = loaded;
-const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
-problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+if ('problems' in reading) {
+const broken = reading.problems.some(({ isMissing }) => isMissing)
+? await blocks.findBroken()
+: undefined;
+if (broken === undefined)
+problems.push(...reading.problems);
+else
+problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-if (problems.length > 0 || 'problems' in loaded)
+if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
+...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
-const { plan } = loaded.settings;
+const { plan } = settings;
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
-if (isNamedByPlans)
+const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (plansNameWorkspaces)
 plan.workspaces = [];
-return { settings: loaded.settings, notices };
+return { settings, notices };
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
-if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+if (others.length > 0 || isPatternOrPair)
 return false;
-return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
+const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+return stats === undefined || !stats.isDirectory();
 }
-async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-const { proposed } = jobTree;
-const isUnnamed = missing.organization || missing.workspaces;
-const isForHost = !isUnnamed && (proposed || !missing.hostname);
-const ownBlock = proposed || isUnnamed || missing.hostname
-? await findCloudBlock(directory, written, isForHost)
-: undefined;
-const trusted = proposed && isUnnamed
+const needsNames = unanswered.organization || unanswered.workspaces;
+const isForHost = jobTree.proposed && !needsNames;
+const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
@@ -37068,23 +36984,24 @@ jobTree,
 ownBlock,
 })
 : { why: '' };
-const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+const forHost = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-names: proposed ? trusted.block : own,
-forHost: own,
-proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+names: jobTree.proposed ? trusted.block : forHost,
+forHost,
+proposed: jobTree.proposed
+? { blocks: [ownBlock, trusted.block], why: trusted.why }
+: undefined,
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
 function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+if (caFile === undefined || !(0,find_repository.Yw)((0,external_node_path_.resolve)(workingDirectory, caFile), root))
 return [];
-}
 return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
@@ -37092,29 +37009,29 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-if (named !== undefined && 'problem' in named)
-return { why: named.problem };
-const branch = named?.value;
+const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+if ('problem' in reading)
+return { why: reading.problem };
+const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
-const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likely);
-const findBrokenHere = async () => {
-const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${branchWords}` };
+const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+const block = await findBlock(files, path, likelyFile);
+const findBrokenOnBranch = async () => {
+const problem = await findBroken(files, path).catch(() => undefined);
+return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
 };
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenOnBranch };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: findBrokenHere,
+findBroken: findBrokenOnBranch,
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
@@ -37129,12 +37046,15 @@ const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirec
 const repository = (0,place._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
-const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,find_repository.Yw)(home, path);
-const isOutside = repository !== undefined && !(0,find_repository.Yw)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._)(path) === undefined))
+const bound = repository ?? (0,find_repository.eF)(workingDirectory);
+const isAbove = path !== bound && (0,find_repository.Yw)(bound, path);
+const isInNoRepository = repository !== undefined &&
+!(0,find_repository.Yw)(path, bound) &&
+(0,external_node_fs_.existsSync)(path) &&
+(0,place._)(path) === undefined;
+if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
@@ -37152,14 +37072,22 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
-const others = [];
-const answer = await hasConfiguration(path, others).catch((error) => error);
-const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
-if (answer === true || (plan.trim() !== '' && isPlanned))
+const otherNames = new Set();
+let readError;
+try {
+if (await hasConfiguration(path, otherNames))
 return undefined;
-if (answer !== false) {
-const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+}
+catch (error) {
+readError = error;
+}
+const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
+if (plan.trim() !== '' && needsNone)
+return undefined;
+if (readError !== undefined) {
+const { code, path: errorPath = path } = readError;
+const inner = errorPath === path ? '' : `: ${errorPath}`;
+const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -37169,22 +37097,23 @@ async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
 const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+const visible = names.filter((name) => !name.startsWith('.'));
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), visible);
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path, others) {
+async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
-others.push(entry.name);
+otherNames.add(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
 subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
 for (const directory of subdirectories) {
-if (await hasConfiguration(directory, others))
+if (await hasConfiguration(directory, otherNames))
 return true;
 }
 return false;
@@ -37192,8 +37121,7 @@ return false;
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const isInDirectory = shown !== '' && shown !== '.';
-return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
+return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -37212,9 +37140,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
+hd: () => ( readPlanDigests),
 iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory),
-zY: () => ( readDigestNames)
+yJ: () => ( nameOfDirectory)
 });
 var node_path_0_ = __nccwpck_require__(6760);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
@@ -37233,23 +37161,25 @@ const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { 
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
-const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: named };
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
 }
 function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestNames(text) {
-const names = (0,_model_parse_js_1_ .E1)(text);
-const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
-return typeof wrong === 'string'
-? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
-: names;
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_1_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 const IMPLY_LOCAL = ['plan', 'engine'];
 /***/ }),
-/***/ 1055:
+/***/ 8608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
@@ -37264,16 +37194,16 @@ var _model_address_js_0_ = __nccwpck_require__(3543);
 var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
 var _model_parse_js_3_ = __nccwpck_require__(2340);
 var _model_quote_js_2_ = __nccwpck_require__(8187);
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
-const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
-return invalid === undefined
-? { value: [...new Set(value)] }
-: {
+const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
+const patterns = pieces.filter((piece) => piece !== '-');
+const invalid = patterns.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
+if (invalid === undefined)
+return { value: [...new Set(patterns)] };
+return {
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
@@ -37295,11 +37225,11 @@ const lines = readLines(text);
 if ('problem' in lines)
 return lines;
 const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+const invalidIndex = names.indexOf(undefined);
+if (invalidIndex >= 0)
+return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -37313,46 +37243,49 @@ const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
-const others = [];
+const linesWithoutPattern = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
 const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
 if (writtenPattern === undefined) {
-others.push(line);
+linesWithoutPattern.push(line);
 continue;
 }
-const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
-const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
-const problem = patternProblem(writtenPattern, pattern);
+const pattern = unquoted(writtenPattern) ?? writtenPattern;
+const problem = patternProblem(writtenPattern);
 if (problem !== undefined)
 problems.push(problem);
-if (lines.some((each) => each.pattern === pattern))
+if (lines.some((earlier) => earlier.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
+const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
-return problems.length > 0
-? { problem: problems.join(' It ') }
-: { value: { lines, others: ofOthers } };
+return problems.length > 0 ? { problem: problems.join(' It ') } : { value: { lines, others } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
 return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
-function patternProblem(written, pattern) {
+function unquoted(written) {
+return written.startsWith('"') ? (0,_model_parse_js_3_ .r7)((0,_model_parse_js_3_ .qF)(written)) : written;
+}
+function patternProblem(written) {
 if (written === 'role') {
 return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
 }
-const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
-return isName
-? undefined
-: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+const pattern = unquoted(written);
+const mayFit = pattern !== undefined &&
+/[\p{L}\p{N}*]/u.test(pattern) &&
+!/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+if (mayFit)
+return undefined;
+return `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -37364,19 +37297,19 @@ const approvers = { people: [], roles: [], teams: [], names: [] };
 for (const item of list.value) {
 const [, person] = LOGIN.exec(item) ?? [];
 const [, organization, team] = TEAM.exec(item) ?? [];
-const role = ROLES.indexOf(item.replace(/^role:/, ''));
+const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
 approvers.names.push(item.replace(/^@/, ''));
-if (item.startsWith('role:') && role >= 0)
-approvers.roles.push(...ROLES.slice(role));
+if (roleIndex >= 0)
+approvers.roles.push(...ROLES.slice(roleIndex));
 else if (organization !== undefined && team !== undefined)
 approvers.teams.push({ organization, team });
 else if (person !== undefined)
 approvers.people.push(person.toLowerCase());
 else {
-const line = item.includes(':')
+const hint = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`);
 }
 }
 return approvers;
@@ -37395,12 +37328,12 @@ var _policy_run_options_js_0_ = __nccwpck_require__(9138);
 var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = (0,_read_guard_js_2_ .Se)(text);
+const lines = (0,_parse_inputs_js_2_ .Se)(text);
 if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
@@ -37415,7 +37348,7 @@ values.set(name, [...earlier, value]);
 else
 problems.push({ where: RUN_OPTIONS, message });
 }
-const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function lineProblem({ name, value, isRepeated }, lineNumber) {
@@ -37440,8 +37373,8 @@ return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const sign = line.indexOf('=');
-return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
+const equals = line.indexOf('=');
+return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -37460,27 +37393,29 @@ const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
 const problems = [];
-const note = (where, message) => void problems.push({ where, message });
+const addProblem = (where, message) => {
+problems.push({ where, message });
+};
 if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
 }
 if (isVcs && (isProvisional || options.length > 0)) {
-note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
 }
 if (isProvisional && plan.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
 }
 if (isProvisional && destroy && !plan.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
 }
 if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
 }
 if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
 }
 if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
 }
 return problems;
 }
@@ -37489,17 +37424,17 @@ const { variables } = options;
 if (variables === undefined)
 return options;
 const { parseHcl } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
-const literal = (text) => {
+const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
 if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
+return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
 };
 return {
 ...options,
-variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
 };
 }
 function isLiteral(expression) {
@@ -37535,7 +37470,7 @@ var _inputs_js_0_ = __nccwpck_require__(198);
 var _policy_run_options_js_1_ = __nccwpck_require__(9138);
 var _trust_target_js_8_ = __nccwpck_require__(7351);
 var _local_names_js_2_ = __nccwpck_require__(5233);
-var _read_guard_js_3_ = __nccwpck_require__(1055);
+var _parse_inputs_js_3_ = __nccwpck_require__(8608);
 var _run_options_js_4_ = __nccwpck_require__(1993);
 var _workspace_selectors_js_5_ = __nccwpck_require__(589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
@@ -37544,7 +37479,7 @@ const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
-const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
+const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
@@ -37580,29 +37515,34 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readAllSettings(sources, unknown);
-const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
+return readKnownInputs(sources, unknown);
+const { inputs, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
-return { problems: named };
+return {
+problems: reading.problems.map((problem) => 
+unknown.includes(problem) ? problem : (0,_run_options_js_4_ .fO)(problem)),
+};
 }
-function readAllSettings(sources, problems) {
-const note = (where, message, about) => void problems.push({ where, message, ...about });
+function readKnownInputs(sources, earlierProblems) {
+const problems = [...earlierProblems];
+const addProblem = (where, message, facts) => {
+problems.push({ where, message, ...facts });
+};
 const { proposed, names: cloud } = sources;
-const { serviceHost, token, ...target } = readTarget(sources);
-problems.push(...target.problems);
+const { serviceHost, token, problems: targetProblems } = readTarget(sources);
+problems.push(...targetProblems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, {
+addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
 code: 'PG-105',
 });
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -37611,13 +37551,13 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
-const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
 const localWay = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? localWay : 'service', note);
+addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -37640,7 +37580,7 @@ token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
 block: sources.forHost,
-others: sources.proposed?.blocks,
+otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
@@ -37649,19 +37589,20 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
-const WAYS = {
+const WAY_WORDS = {
 service: 'a run of a service',
 program: 'a program that plans here (`local`)',
 file: 'a plan that is made already (`plan`)',
 };
-function noteUnused(sources, way, note) {
-for (const { name, ways, default: usual } of SPECS.values()) {
+function addUnusedInputs(sources, way, addProblem) {
+for (const { name, ways, default: defaultText } of SPECS.values()) {
 if (ways === undefined || ways.includes(way))
 continue;
-if ([undefined, usual].includes(inputText(name, sources)))
+const text = inputText(name, sources);
+if (text === undefined || text === defaultText)
 continue;
-const used = ways.map((each) => WAYS[each]).join(' or ');
-note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
+addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
 }
 }
 const asWritten = (value) => ({ value });
@@ -37675,7 +37616,7 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function readIndependentInputs(sources, note) {
+function readIndependentInputs(sources, addProblem) {
 const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
@@ -37691,7 +37632,7 @@ continue;
 const parse = spec.parse ?? PARSERS[spec.kind];
 const parsed = parse(text, spec);
 if ('problem' in parsed)
-note(spec.name, parsed.problem);
+addProblem(spec.name, parsed.problem);
 else
 groups[spec.group][settingName(spec)] = parsed.value;
 }
@@ -37701,9 +37642,9 @@ function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function settingText(name, sources) {
-const direct = inputText(name, sources);
-if (direct !== undefined)
-return direct;
+const ofInput = inputText(name, sources);
+if (ofInput !== undefined)
+return ofInput;
 if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
 return undefined;
 const variables = SPECS.get(name)?.environment ?? [];
@@ -37752,20 +37693,20 @@ var _model_parse_js_2_ = __nccwpck_require__(2340);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
 if (workspace !== undefined && list !== undefined) {
-note('workspaces', 'and `workspace` are both given. Keep one of them.');
+addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
 if (list !== undefined)
-return readWorkspaceList(list, note);
+return readWorkspaceList(list, addProblem);
 if (workspace !== undefined) {
 const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
 const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
-const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -37776,10 +37717,10 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
 isMissing: true,
 });
 }
@@ -37805,17 +37746,16 @@ return [...new Set(ownDirectories.map((path) => path ?? directory))];
 const PLAIN_PATH = /^[\w./-]+$/;
 const PLAIN_TAG = /^[\w.:/-]+$/;
 function writeWorkspaceList(selectors, separator = ',') {
-const plain = selectors.map(plainItem);
-if (plain.every((item) => item !== undefined))
-return plain.join(separator);
+const plainItems = selectors.map(plainItem);
+if (plainItems.every((item) => item !== undefined))
+return plainItems.join(separator);
 return `[${selectors.map(jsonObject).join(',')}]`;
 }
 function plainItem(selector) {
 if (selector.kind === 'query') {
 const { tags, project } = selector;
-const words = project === undefined ? tags : [...tags, project];
-const word = words.join();
-if (words.length > 1 || !PLAIN_TAG.test(word))
+const [word = '', ...others] = project === undefined ? tags : [...tags, project];
+if (others.length > 0 || !PLAIN_TAG.test(word))
 return undefined;
 return `${project === undefined ? 'tag' : 'project'}:${word}`;
 }
@@ -37843,7 +37783,7 @@ function jsonText(text) {
 return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
 const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
+const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
 _client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
 tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
@@ -37855,32 +37795,32 @@ function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
 if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(objects, items);
+const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
 };
 }
-const value = parsed.output.map((each) => 'name' in each ? { kind: 'name', ...each } : { kind: 'query', ...each });
+const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object });
 return { value };
 }
-function readWorkspaceList(text, note) {
+function readWorkspaceList(text, addProblem) {
 const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list) {
-note('workspaces', list.problem);
+addProblem('workspaces', list.problem);
 return [];
 }
 if (list.value.length === 0)
-note('workspaces', 'is an empty list. Name at least one workspace.');
+addProblem('workspaces', 'is an empty list. Name at least one workspace.');
 const selectors = [];
 const selectorTexts = new Set();
 for (const item of list.value) {
 const selector = typeof item === 'string' ? readSelector(item) : { value: item };
 if ('problem' in selector)
-note('workspaces', selector.problem);
+addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -37890,14 +37830,14 @@ selectors.push(selector.value);
 return selectors;
 }
 function readSelector(item) {
-const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
-const value = word.trim();
-if (value === '')
+const name = afterColon.trim();
+if (name === '')
 return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
-return { value: { kind: 'query', tags: [value] } };
-return { value: { kind: 'query', tags: [], project: value } };
+return { value: { kind: 'query', tags: [name] } };
+return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
@@ -37914,7 +37854,7 @@ return { value: { kind: 'name', name, directory } };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
-gZ: () => ( isQueue),
+KX: () => ( isMergeQueueBranch),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
@@ -37923,28 +37863,29 @@ if (!from || !to)
 return 'unknown';
 return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
-function isQueue(ref) {
+function isMergeQueueBranch(ref) {
 return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
+function refuseForeign(origin) {
+const { changeOrigin, event, checkedOut, trouble } = origin;
 if (changeOrigin === 'own')
 return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const handsOutSecrets = event !== undefined && event !== 'pull_request';
+const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
+const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
+const otherRemedy = event === undefined
 ? 'pass `allow-untrusted-head` to a job that starts after a review'
 : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
+return fullPlan && isOwnChange;
 }
 /***/ }),
 /***/ 1205:
@@ -37960,10 +37901,10 @@ var _model_without_trailing_js_0_ = __nccwpck_require__(1804);
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
 const line = (0,_model_without_trailing_js_0_ .h)(body, ' \t\r\n');
-const parts = WORDS.exec(line);
+const parts = COMMAND_LINE.exec(line);
 if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
 return undefined;
 const [, word, commit = '', reason = ''] = parts;
@@ -37971,8 +37912,8 @@ const verb = VERBS.find((name) => name === word);
 if (verb === undefined)
 return 'unclear';
 if (verb === 'except') {
-const textBehind = line.slice(line.indexOf(verb) + verb.length).trim();
-return { verb, commit: '', reason: '', words: textBehind };
+const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
+return { verb, commit: '', reason: '', exceptionText };
 }
 if (verb === 'help' || verb === 'rerun' || verb === 'again') {
 return commit === '' ? { verb, commit, reason } : 'unclear';
@@ -37981,8 +37922,8 @@ const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
 const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
 return isCommit && isReason ? { verb, commit, reason } : 'unclear';
 }
-async function refuseApprover(lists, { author, pusher, selfAllowed, ...asking }) {
-const { login } = asking;
+async function refuseApprover(lists, commandAuthor) {
+const { login, author, pusher, selfAllowed } = commandAuthor;
 const person = login.toLowerCase();
 if (!selfAllowed) {
 if (author === undefined || pusher === undefined) {
@@ -37994,13 +37935,16 @@ const what = isAuthor ? 'opened' : 'pushed the last commit of';
 return `${login} ${what} this pull request, and people cannot override their own change.`;
 }
 }
-for (const approvers of lists)
-if (await isApprover(approvers, asking))
+for (const approvers of lists) {
+if (await isApprover(approvers, commandAuthor))
 return undefined;
+}
 return `${login} is none of those whom \`override-by\` names.`;
 }
 async function isApprover({ people, roles, teams }, { login, role, isMember }) {
-if (people.includes(login.toLowerCase()) || roles.some((one) => one === role))
+if (people.includes(login.toLowerCase()))
+return true;
+if (role !== undefined && roles.includes(role))
 return true;
 for (const team of teams)
 if (await isMember(team))
@@ -38022,13 +37966,10 @@ const written = text.trim();
 const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
-let url;
-try {
-url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-}
-catch {
+const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+if (!URL.canParse(address))
 return { problem };
-}
+const url = new URL(address);
 if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -38054,10 +37995,11 @@ const link = text.trim();
 const problem = (why) => ({
 problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
 });
-if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+const filledLink = link.replace(PLACEHOLDER, 'x');
+if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
 return problem('is not an https address');
 }
-const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+const { username, password } = new URL(filledLink);
 if (username !== '' || password !== '')
 return problem('has a user in it');
 const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
@@ -38082,14 +38024,12 @@ kn: () => ( MOST_APPROVED)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 const MOST_APPROVED = 300;
-const MARK = 12;
-function sealApproval(token, about, acts) {
+const MARK_DIGITS = 12;
+function sealApproval(token, sealing, acts) {
 const key = keyFrom(token);
-const marks = acts
-.map((act) => markOf(key, act))
-.sort()
-.join('');
-return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+const sortedMarks = acts.map((act) => markOf(key, act)).sort();
+const marks = sortedMarks.join('');
+return { workspaceId: sealing.workspaceId, marks, seal: sealOf(key, sealedText(sealing, marks)) };
 }
 const APPROVAL_CLAIMS = {
 isOfCommit: ({ command, where }) => command.commit === where.commit,
@@ -38097,21 +38037,23 @@ isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspace
 isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
 const { by, at, commit, reason } = command;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(sealing, marks), seal);
 },
-coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
 };
 function openApprovalBy({ coversAct, ...claims }) {
 return (token, where, command, approval) => {
 const facts = { key: keyFrom(token), where, command, approval };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
 };
 }
 function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -38143,9 +38085,9 @@ var _model_unfilled_js_1_ = __nccwpck_require__(4824);
 var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block, others = [] } = sources;
-const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
 const tokenOfHost = serviceHost &&
@@ -38163,8 +38105,10 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost) {
-problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
 }
 return { serviceHost, token, problems };
 }
@@ -38196,8 +38140,8 @@ g7: () => ( treeOf)
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
-function treeOf(proposed, instead) {
-return proposed ? { ...instead, proposed } : OWN;
+function treeOf(proposed, trustedFiles) {
+return proposed ? { ...trustedFiles, proposed } : OWN;
 }
 const OWN = markAsOwn({ proposed: false });
 function markAsOwn(value) {
@@ -38230,7 +38174,7 @@ super(message);
 this.helpCode = helpCode;
 }
 }
-function describeDifferences(ownBlock, trusted, counts) {
+function describeDifferences(ownBlock, trusted, chosen) {
 const sentences = [];
 const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
@@ -38239,14 +38183,14 @@ const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-if (counts.organization)
+if (chosen.organization)
 compare('organization', ownBlock?.organization, trusted.organization);
-if (counts.workspaces) {
-compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+if (chosen.workspaces) {
+compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
 }
 return sentences;
 }
-function blockWorkspaces(block) {
+function describeWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};
 const parts = [
 name,
@@ -40921,10 +40865,8 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "132": "shared-client.js",
   "157": "github.js",
-  "248": "combine-here.js",
   "476": "post.js",
   "565": "read-exceptions.js",
-  "729": "page.js",
   "754": "publish-report.js",
   "964": "open-own-policies.js",
   "1056": "read-policies.js",
@@ -40937,6 +40879,7 @@ return ({
   "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
+  "2958": "pack-directory.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
   "3984": "hcl.js",
@@ -40947,29 +40890,31 @@ return ({
   "4791": "judge-runs.js",
   "5016": "bitbucket.js",
   "5651": "gate.js",
+  "5724": "shared-hidden-files.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
-  "5821": "open-local.js",
   "5917": "name-some.js",
+  "6014": "open-local.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
   "6337": "groups.js",
-  "6530": "shared-hidden-files.js",
+  "6609": "page.js",
   "6617": "shared-from-change-json.js",
   "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
   "7151": "locate-results.js",
-  "7183": "shared-resource.js",
+  "7170": "shared-find-workspace.js",
+  "7183": "shared-commit-under-review.js",
   "7751": "jenkins.js",
   "7786": "shared-judge.js",
+  "7872": "combine-here.js",
   "7956": "workspace-result.js",
   "8202": "save-plans.js",
   "8317": "shared-read-exceptions.js",
   "8521": "head-files.js",
   "8603": "parse-hcl.js",
-  "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
   "9207": "shared-override-run.js",
@@ -41102,7 +41047,7 @@ var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
 var external_node_fs_ = __nccwpck_require__(3024);
-var place = __nccwpck_require__(6424);
+var archive_place = __nccwpck_require__(6424);
 var earlier_reports = __nccwpck_require__(8739);
 var program_path = __nccwpck_require__(439);
 var no_plan = __nccwpck_require__(588);
@@ -41122,7 +41067,7 @@ var report_findings = __nccwpck_require__(5636);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
-var report_spots = __nccwpck_require__(2533);
+var occurrences = __nccwpck_require__(2314);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
@@ -41131,13 +41076,13 @@ const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const isOfCommit = !(isLocal && byPerson);
-const what = (0,report_text.oR)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const what = (0,report_text.JO)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
 const judge = judgedBy && `judged by ${judgedBy}`;
-return (0,neutralise_log.Bv)((0,report_text.oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,neutralise_log.Bv)((0,report_text.JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,report_text.vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,report_text.C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
@@ -41156,14 +41101,14 @@ return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stam
 case 'run-reused':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
+return event.words === model_status.LV.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
 case 'canceling':
 return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = report_words.y3[verdict.word];
+const { sign, words } = report_words._G[verdict.word];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
-return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
+return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.C7)(event.atMs)}`);
 }
 }
 }
@@ -41172,12 +41117,12 @@ const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
 ? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
 : '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -41185,106 +41130,105 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.v5)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,remarks.zM)(view);
-const printed = shown.flatMap((workspace) => {
-const its = reasons.filter((each) => each.workspace === workspace);
+const reasons = (0,remarks.BK)(view);
+const lines = shown.flatMap((workspace) => {
+const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...its
+...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,report_text.il)((0,message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,report_text._7)((0,message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.NJ)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
-return printed;
+lines.push(`  … and ${(0,report_text.jK)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
+return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = report_words.y3[verdict];
+const { sign, words } = report_words._G[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
-const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,report_spots.PC)(finding);
-const spotLine = (spot) => {
-const baseline = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
-const parts = [(0,report_words.CP)(spot), (0,report_spots.PW)(spot), spot.message, baseline];
+const newWord = finding.age === 'new' ? 'new' : '';
+const occurrenceLine = (occurrence) => {
+const place = (0,report_words.CP)(occurrence);
+const baseline = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, finding), view.context));
+const parts = [place, (0,occurrences.PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const spotLines = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), spotLine);
-const baseline = (0,sentence.II)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
-return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
+const occurrenceLines = firstLines((0,occurrences.Og)(finding), SHOWN_IN_LOG.resources, (0,occurrences.KU)(finding), occurrenceLine);
+const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
+const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,occurrences.Ig)(finding)];
+return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,report_text.oR)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
+return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
 }
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
-const byWorkspace = new Map();
+const undecided = new Map();
 let decided = 0;
 return {
-see(event) {
-const workspace = 'workspace' in event ? event.workspace : undefined;
+record(event) {
 if (event.kind === 'workspace-decided') {
 decided++;
-byWorkspace.delete(event.result.workspace);
+undecided.delete(event.result.workspace);
 }
 const words = progressWords(event);
+const workspace = 'workspace' in event ? event.workspace : undefined;
 if (workspace === undefined || words === undefined)
 return;
-const before = byWorkspace.get(workspace);
-let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
 if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
 endsMs = event.atMs + event.lastDurationMs;
 }
-byWorkspace.set(workspace, { words, endsMs });
+undecided.set(workspace, { words, endsMs });
 },
-words(nowMs) {
-const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
-const groups = (0,report_text.$z)(all, ({ words }) => words);
-const [only, ...others] = byWorkspace.values();
+statusLine(nowMs) {
+const [only, ...others] = undecided.values();
 if (only === undefined)
 return decided > 0 ? 'reporting' : FIRST;
-const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
-if (others.length === 0 && decided === 0)
-return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => {
+if (others.length === 0 && decided === 0) {
+const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+const left = leftMs > 0 ? ` · about ${(0,report_text.C7)(leftMs)} left` : '';
+return `${plain(only.words)}${left}`;
+}
+const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+const parts = (0,report_text.$z)(workspaces, ({ words }) => words).map((group) => {
 const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
 const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
-return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
+return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
 },
 };
 }
@@ -41316,15 +41260,15 @@ const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
 for (const problem of subject.problems ?? [])
-entryPoint.log.warning((0,report_text.il)(problem));
+entryPoint.log.warning((0,report_text._7)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
-const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
 follow?.(event);
 liveLog.onEvent(event);
-for (const line of renderEvent(event, shown))
+for (const line of renderEvent(event, eventContext))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
@@ -41343,9 +41287,9 @@ const progress = createProgress();
 const startedAt = clock.now();
 let lastPrintedAt = startedAt;
 const settled = new AbortController();
-const statusText = (still) => {
-const atMs = clock.now() - startedAt;
-return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
+const statusText = (prefix = '') => {
+const elapsedMs = clock.now() - startedAt;
+return `${(0,report_text.C7)(elapsedMs)} ${prefix}${progress.statusLine(elapsedMs)}`;
 };
 const isUnsettledAfter = async (ms) => {
 await clock.sleep(ms, settled.signal).catch(() => undefined);
@@ -41353,7 +41297,7 @@ return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
-await status?.(statusText(''));
+await status?.(statusText());
 while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
@@ -41365,9 +41309,9 @@ lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const lastShown = status ? animateStatusLine() : printHeartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
-onEvent: (event) => progress.see(event),
+onEvent: (event) => progress.record(event),
 print(line) {
 lastPrintedAt = clock.now();
 print(line);
@@ -41378,7 +41322,7 @@ return await work;
 }
 finally {
 settled.abort();
-await lastShown;
+await showing;
 }
 },
 };
@@ -41389,36 +41333,33 @@ var external_node_fs_promises_ = __nccwpck_require__(3836);
 var checked_out_commit = __nccwpck_require__(7701);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
-const SHORT = 200;
+const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let left = most;
-return workspaces.map((workspace) => {
-let cut = 0;
-const results = workspace.results.map((result) => {
+let room = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
 const { message, description = '', output, resources } = result;
-const texts = [
-message,
-description,
-...output,
-...resources.map((each) => each.message ?? ''),
-];
-left -= texts.reduce((sum, text) => sum + text.length, 0);
-if (left >= 0)
-return result;
-cut += 1;
-return withShortTexts(result);
-});
-if (cut === 0)
-return workspace;
-const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-return { ...workspace, results, notices: [...workspace.notices, notice] };
-});
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+room -= text.length;
+if (room < 0)
+cutResults += 1;
+results.push(room < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
 }
 function withShortTexts(result) {
 const { message, resources } = result;
 return {
 ...result,
-message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
 description: undefined,
 output: [],
 resources: resources.map((each) => ({ ...each, message: undefined })),
@@ -41460,19 +41401,19 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
 const notices = [
 ...requestNotices,
 ...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
-const workspaces = gated.workspaces.map((workspace) => ({
+const workspaces = result.workspaces.map((workspace) => ({
 ...workspace,
 notices: [...new Set([...notices, ...workspace.notices])],
 }));
-return { ...gated, workspaces };
+return { ...result, workspaces };
 }
 function uncommittedOf({ archives }) {
 const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
@@ -41507,7 +41448,7 @@ readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
 readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
+async function locate(result, repositoryRoot, files) {
 const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
@@ -41554,8 +41495,8 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
-return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(7170), __nccwpck_require__.e(5724), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -41574,9 +41515,9 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 }
 }
 const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, given) {
-const { endSignal } = given;
-const loading = readSettingsAndOpen(host, entryPoint, given);
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
 let preparing;
 let isPrepared = false;
 try {
@@ -41594,7 +41535,7 @@ return { request, local, ports };
 catch (error) {
 if (!endSignal.aborted)
 throw error;
-return notInTime(given, 'git and the CI host had said what is to be judged');
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
 }
 finally {
 const close = async () => {
@@ -41607,7 +41548,7 @@ await request.own?.close();
 };
 if (!isPrepared) {
 const closing = close().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -41619,20 +41560,20 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
 const ports = {
-...given,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+...jobPorts,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
 };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(5821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(6014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -41652,12 +41593,12 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._)(directory) ?? directory;
+return (0,archive_place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
 const conceals = (0,check_request.I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
@@ -41665,52 +41606,53 @@ const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+const found = await findSubject(host, settings, place);
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
 const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
-const { subject, undecided = missing } = found;
-const target = subject.checkedOutTarget;
-if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { subject, undecided = missingProgram } = found;
+const { checkedOutTarget } = subject;
+if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
-const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in read)
-return read;
+const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in excepted)
+return excepted;
 const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
 (plan.group !== undefined || subject.uploads === undefined) &&
-subject.about.pullRequest !== undefined;
-const judge = local?.own ?? own;
+subject.reportedJob.pullRequest !== undefined;
+const ownPolicies = local?.own ?? own;
 const context = {
 ...(0,check_request.g)(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judge?.judgedBy,
-ownPolicies: judge?.sources,
+judgedBy: ownPolicies?.judgedBy,
+ownPolicies: ownPolicies?.sources,
 };
 return {
 subject,
 settings,
 context,
-hints: (0,earlier_reports.N)(subject, context, ports),
+hints: (0,earlier_reports.h)(subject, context, ports),
 workingDirectory,
-repositoryRoot: root,
+repositoryRoot,
 workspace,
 never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: judge?.provided,
+notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: ownPolicies?.provided,
 own,
-exceptions: read.exceptions,
+exceptions: excepted.exceptions,
 undecided,
 };
 }
@@ -41723,8 +41665,8 @@ return undefined;
 const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1246));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, subject));
 }
 async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
@@ -41743,15 +41685,15 @@ return parsed;
 return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
-const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
 const hasPlanFile = plan.local && plan.plan !== undefined;
-const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
+const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
 if (!plan.local)
 return { refused };
-const reported = await host.subject(allowed, place);
+const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
@@ -41767,18 +41709,18 @@ message: `would show a secret of this check to everybody who can read the run: t
 }));
 }
 var job_secrets = __nccwpck_require__(2056);
-var connect_github = __nccwpck_require__(6435);
+var connect_github = __nccwpck_require__(8722);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
 const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
-let wanted = [];
-let unsaved = [];
+let wantedFiles = [];
+let planProblems = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -41786,18 +41728,18 @@ never: [],
 log,
 print: (line) => runner.print(line),
 follow: (chosen) => {
-wanted = chosen.report.reports ?? [];
+wantedFiles = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
 const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-written = await writeReport(view, wanted, log, io);
+written = await writeReport(view, wantedFiles, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
 const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-unsaved = saved.problems;
+planProblems = saved.problems;
 },
 }, ports);
 const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
@@ -41807,9 +41749,9 @@ return 1;
 }
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
-for (const problem of unsaved)
+for (const problem of planProblems)
 runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
-return checked.view.green && unsaved.length === 0 ? 0 : 1;
+return checked.view.green && planProblems.length === 0 ? 0 : 1;
 }
 var runner_files = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
@@ -41861,11 +41803,11 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
+;// CONCATENATED MODULE: ./build/src/action/hide-environment.js
 const FILE_VARIABLE = 'PLANGATE_ENVIRONMENT';
 const READ_BY_NODE = [
 'NODE_OPTIONS',
@@ -41877,7 +41819,7 @@ const READ_BY_NODE = [
 'LD_LIBRARY_PATH',
 'UV_THREADPOOL_SIZE',
 ];
-function unseenEnvironment(step) {
+function hideEnvironment(step) {
 const file = step.env[FILE_VARIABLE];
 if (file !== undefined) {
 const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
@@ -41910,7 +41852,7 @@ return { ...step.env };
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
-const environment = unseenEnvironment(external_node_process_namespaceObject);
+const environment = hideEnvironment(external_node_process_namespaceObject);
 delete external_node_process_namespaceObject.env['GITHUB_EVENT_PATH'];
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {

@@ -31,15 +31,18 @@ var read_plan = __webpack_require__(3597);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
 return {
 plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
 resource_changes: changes,
 action_invocations: document.action_invocations?.map(withoutValues),
 deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
-action_invocation: withoutValues(one.action_invocation),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
 })),
 complete: document.complete,
 };
@@ -51,24 +54,24 @@ return { address, type, name, provider_name, lifecycle_action_trigger, invoke_ac
 }
 const HIDDEN = 'REDACTED';
 function redact(change) {
-const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
 return {
 ...change,
-before: hide(before, was, after, `${HIDDEN} BEFORE`),
-after: hide(after, becomes, before, HIDDEN),
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
 };
 }
-function hide(value, sensitive, other, word) {
+function hide(value, marks, other, replacement) {
 if (value === null || value === undefined)
 return value;
-if (sensitive === true)
-return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
-if (typeof value !== 'object' || typeof sensitive !== 'object')
+if (marks === true)
+return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
 return value;
-const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
 if (Array.isArray(value))
-return value.map((one, index) => part(String(index), one));
-return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 function memberOf(value, key) {
 return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -79,6 +82,7 @@ var decide = __webpack_require__(8634);
 var from_change_json = __webpack_require__(3249);
 var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
+var run_options = __webpack_require__(9138);
 var own_policies = __webpack_require__(8532);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
@@ -91,7 +95,7 @@ const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
 const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-const ended = () => {
+const endReason = () => {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
@@ -113,8 +117,17 @@ const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, opt
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
-const job = { ...shared, elapsedMs, ended, emit };
+const job = {
+request,
+local,
+ports,
+changedFiles,
+diff,
+signal: endSignal,
+elapsedMs,
+endReason,
+emit,
+};
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
 const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
 const workspaces = (0,gate.a)(judged, request.exceptions);
@@ -131,12 +144,12 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - startedAt);
+return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, endReason()), clock.now() - startedAt);
 }
 };
 }
 async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
-const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
+const isPlanned = ({ name }) => workspaces.some((selector) => selector.kind === 'name' && selector.name === name);
 if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
@@ -158,15 +171,15 @@ emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
-const failure = (0,failure_of.g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,decide.Rh)(failure), failure };
+const failure = (0,failure_of.g5)(error, job.endReason());
+const result = { ...factsOfPlace(name, job), verdict: (0,decide.Rh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 }
-function factsOf(name, { local }) {
+function factsOfPlace(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,workspace_result.ng)({ name }), workingDirectory, root };
+return { ...(0,workspace_result.FK)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -183,7 +196,7 @@ const rules = (0,judging_options.mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const facts = {
-...factsOf(name, job),
+...factsOfPlace(name, job),
 diagnostics: diagnosticsOf(planned, place),
 notices: messagesOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - startedMs,
@@ -204,14 +217,15 @@ needsChanges ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : 
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
 const unseen = messagesOf(limits, 'empty-state');
-const guarded = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
+const guardReading = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,reading.gK)([own?.reading, guarded].filter((one) => one !== undefined));
-for (const words of (0,judge.gF)(results))
+const readings = [own?.reading, guardReading].filter((reading) => reading !== undefined);
+const { results } = (0,reading.gK)(readings);
+for (const words of (0,judge.IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
+verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guardReading }),
 results,
 plan: {
 ...planned.counts,
@@ -236,7 +250,9 @@ try {
 const planned = await planner.plan(name, job.signal);
 if (planned.madeBy !== undefined)
 emitPlanning(planned.madeBy);
+if (program === undefined)
 return planned;
+return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };
 }
 catch (error) {
 if (error instanceof read_plan.np)
@@ -244,11 +260,18 @@ throw new failure_of.K$('unplanned', { text: error.message });
 throw error;
 }
 }
-function diagnosticsOf({ problems }, { workingDirectory }) {
-const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
+function sayPart({ runOptions, allowPartial }) {
+const kind = allowPartial ? 'partial' : 'not-certain';
+return (0,run_options.lp)(runOptions).map((input) => ({
+kind,
+message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+}));
 }
-async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, ended }) {
+function diagnosticsOf({ problems }, { workingDirectory }) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return problems.map((problem) => problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` });
+}
+async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, endReason }) {
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
@@ -257,7 +280,7 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, ended });
+const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, endReason });
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { text: closing });
 }
@@ -300,7 +323,7 @@ return { evidence: (0,own_policies.eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,own_policies.HG)(own.sources, (0,error_message.g)(error)), notices: [] };
+return { evidence: (0,own_policies.W7)(own.sources, (0,error_message.g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -309,7 +332,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-return { notice: (0,existing_failures.U5)(error) };
+return { notice: (0,existing_failures.PY)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -373,5 +396,5 @@ const line = text
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
-/***/ }),
+/***/ })
 };

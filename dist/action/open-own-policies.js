@@ -43,24 +43,24 @@ function known(value) {
 return { value, unknown: undefined };
 }
 function literalsInObject(entries) {
-const all = new Map();
+const members = new Map();
 for (const entry of entries) {
 const { value: key, unknown } = literalsIn(entry.key);
 const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
 return UNKNOWN;
 }
-all.set(name, literalsIn(entry.value));
+members.set(name, literalsIn(entry.value));
 }
-return asObject(all);
+return asObject(members);
 }
 function asObject(members) {
 const withValue = [...members].filter(([, { value }]) => value !== undefined);
-const others = [...members].filter(([, one]) => isUnknown(one));
-const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
 return {
 value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-unknown: others.length > 0 ? unknown : undefined,
+unknown: withUnknown.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
@@ -68,10 +68,10 @@ return unknown !== undefined;
 }
 function readLiteral(text) {
 const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
-const [written] = body.attributes;
-if (written === undefined || problems.length > 0)
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
 return text;
-const { value, unknown } = literalsIn(written.value);
+const { value, unknown } = literalsIn(attribute.value);
 return unknown === undefined ? value : text;
 }
 /***/ }),
@@ -89,17 +89,18 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
-const { args, cwd, stdin, signal = all, bounds } = command;
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+const { args, cwd, stdin, bounds } = command;
+const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
 const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
 const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
 const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
-const { exitCode = -1, ended, ...said } = answer;
+const { exitCode = -1, ended, ...output } = answer;
 if (ended === undefined)
-return { exitCode, ...said };
+return { exitCode, ...output };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
@@ -135,11 +136,11 @@ name = 'MissingJudge';
 /***/ 7768:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-ID: () => ( replaceIn),
 Mh: () => ( addressesIn),
 Ow: () => ( OF_OUTPUT),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames)
+VK: () => ( sensitiveNames),
+bc: () => ( withReplacedValues),
+dA: () => ( ANY_NAME)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_parse_js_1_ = __webpack_require__(2340);
@@ -149,41 +150,45 @@ function resourceEntries(plan) {
 return [
 ...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
 ...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((one) => (0,_model_parse_js_1_ ._F)(one, 'resource_change')),
+...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'resource_change')),
 ];
 }
-function markedIn(plan) {
+function valuesWithMarks(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((one) => (0,_model_parse_js_1_ ._F)(one, 'change'));
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'change'));
 const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_1_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
 ...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_1_ ._F)(one, 'action_invocation')),
+...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'action_invocation')),
 ];
 return [
 ...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
 ...outputs
 .filter(_model_parse_js_1_ .u4)
 .flatMap(markedSides)
-.map((one) => ({ ...one, isOutput: true })),
-...invoked
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
 .filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_1_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...states.flatMap(stateValuesWithMarks),
 ...membersIn(member('variables')).map(([name, part]) => {
 const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
 const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
 return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
 }),
-...markedInModule(root),
+...moduleValuesWithMarks(root),
 ];
 }
 function markedSides(part) {
 return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
-function markedInState(state) {
+function stateValuesWithMarks(state) {
 const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
 const inModule = (module) => [
 ...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
@@ -196,32 +201,34 @@ return [
 ...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
 ];
 }
-function markedInModule(module) {
-const sensitiveIn = (one) => membersIn((0,_model_parse_js_1_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_1_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
+function moduleValuesWithMarks(module) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_1_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const values = [];
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_1_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_1_ .zv)(expressions), key, marks: true });
+}
+values.push(...moduleValuesWithMarks(called));
+}
+return values;
 }
 function membersIn(value) {
-return Object.entries((0,_model_parse_js_1_ .zv)(value)).flatMap(([key, one]) => (0,_model_parse_js_1_ .u4)(one) ? [[key, one]] : []);
+return Object.entries((0,_model_parse_js_1_ .zv)(value)).filter((member) => (0,_model_parse_js_1_ .u4)(member[1]));
 }
 function addressesIn(plan) {
 const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, (0,_model_address_js_0_ .Pe)(one)]));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_0_ .Pe)(address)]));
 }
 const ANY_NAME = '*';
 const OF_OUTPUT = '* of an output';
-function hiddenNames(plan) {
+function sensitiveNames(plan) {
 const names = new Set();
-for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
 const isThere = part[key] !== null && part[key] !== undefined;
 if (!isThere && !mayBeLeftOut(part, key))
 continue;
@@ -239,76 +246,81 @@ names.add(name);
 }
 return names;
 }
-const NO_VALUES = new Map([
+const ACTIONS_WITHOUT_VALUE = new Map([
 ['before', ['create', 'read', 'open']],
 ['after', ['delete', 'forget', 'open']],
 ]);
 function mayBeLeftOut({ actions }, key) {
 if (key === 'config_values')
 return true;
-const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
-const without = NO_VALUES.get(key);
-return without !== undefined && (second !== undefined || !without.includes(only));
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_1_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
 }
-function replaceIn(plan, instead) {
+function withReplacedValues(plan, replacement) {
 const copy = structuredClone(plan);
-replaceHere(copy, instead);
+replaceSensitiveValues(copy, replacement);
 return copy;
 }
-function replaceHere(plan, instead) {
-const marked = markedIn(plan);
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
 const texts = new Set();
-for (const { part, key, marks } of marked)
+for (const { part, key, marks } of values)
 addSensitiveTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, instead);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
 for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, instead);
+replaceConstants(Reflect.get(plan, key), texts, replacement);
 }
 }
 function addSensitiveTexts(value, mark, texts) {
 if (mark === true && typeof value === 'string' && value !== '')
 texts.add(value);
-for (const [key, one] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
-addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
+for (const [key, inner] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
 }
 }
 const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, instead) {
+function replaceConstants(part, texts, replacement) {
 if (typeof part !== 'object' || part === null)
 return;
-for (const [key, one] of Object.entries(part)) {
-if (CONSTANTS.includes(key) && hasText(one, texts))
-Reflect.set(part, key, instead);
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
 else
-replaceConstants(one, texts, instead);
+replaceConstants(inner, texts, replacement);
 }
 }
 function hasText(value, texts) {
 if (typeof value === 'string')
 return texts.has(value);
-return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
+return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
-function replaced(value, mark, instead) {
+function replaced(value, mark, replacement) {
 if (value === null || value === undefined)
 return value;
 if (mark === true)
-return instead;
+return replacement;
 if (typeof mark !== 'object' || mark === null)
 return value;
 if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
 }
 if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
-const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
-const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : instead;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, instead)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+const wholeMarks = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
 }
 /***/ }),
 /***/ 5029:
@@ -325,12 +337,12 @@ const scalar = 'scalar';
 function scalars(...names) {
 return Object.fromEntries(names.map((name) => [name, scalar]));
 }
-function opens(...names) {
+function ofAnything(...names) {
 return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
-...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-...opens('before_identity', 'after_identity'),
+...ofAnything('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...ofAnything('before_identity', 'after_identity'),
 generated_config: scalar,
 actions: items(scalar),
 replace_paths: items(items(scalar)),
@@ -343,10 +355,10 @@ change,
 });
 const invocation = keys({
 ...scalars('address', 'type', 'name', 'provider_name'),
-...opens('config_values', 'config_sensitive', 'config_unknown'),
-...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+...ofAnything('config_values', 'config_sensitive', 'config_unknown'),
+...ofAnything('lifecycle_action_trigger', 'invoke_action_trigger'),
 });
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...ofAnything('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
 ...scalars('status'),
@@ -359,7 +371,7 @@ problems: items(keys(scalars('message'))),
 });
 const configuredResource = keys({
 ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
 provisioners: items(keys({ type: scalar, expressions: anything })),
 depends_on: items(scalar),
 });
@@ -369,7 +381,7 @@ address: scalar,
 resources: items(keys({
 ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
 ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-...opens('values', 'sensitive_values', 'identity'),
+...ofAnything('values', 'sensitive_values', 'identity'),
 depends_on: items(scalar),
 })),
 child_modules: items({ named: 'module' }),
@@ -379,7 +391,7 @@ outputs: values(anything),
 resources: items(configuredResource),
 module_calls: values(keys({
 ...scalars('source', 'version_constraint'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
 depends_on: items(scalar),
 module: { named: 'configured' },
 })),
@@ -434,7 +446,7 @@ var names = __webpack_require__(6205);
 var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
 function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+const definitions = Object.entries(plan_shape.l).map(([name, shape]) => [name, schemaOf(shape)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -450,7 +462,7 @@ if ('items' in shape)
 return { type: 'array', items: schemaOf(shape.items) };
 if ('values' in shape)
 return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
 return {
 type: 'object',
 properties: Object.fromEntries(properties),
@@ -467,9 +479,9 @@ return { error, rule };
 }
 function locateErrors(errors, { absent, statements }) {
 return errors.flatMap(({ error, rule }) => {
-const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
-const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+const before = statements.filter((name) => name.rule === rule && isBefore(name, error));
+const nearest = before.filter(({ at }) => at === before.at(-1)?.at);
+const statement = nearest.find(({ isNegated }) => !isNegated) ?? nearest[0];
 if (statement === undefined || statement.isPrinted)
 return [];
 const ref = readRef(error);
@@ -513,9 +525,9 @@ if (head !== undefined) {
 const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
-const { a, b } = (0,parse.zv)(details);
 if (message === 'match error') {
-return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+const { a: left, b: right } = (0,parse.zv)(details);
+return `compares ${(0,opa_errors.yL)(left)} with ${(0,opa_errors.yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -528,58 +540,60 @@ async function readInput(source) {
 const { policies, folder, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
 const uses = judging.map((rule) => {
-const ofAny = namesOf(rule, groups, input_form._x);
-const documents = annotationsOf(rule.group).flatMap((each) => each.documents);
-return { rule, ofAny, parts: ofAny.parts, documents };
+const anyNames = namesOf(rule, groups, input_form._x);
+const documents = annotationsOf(rule.group).flatMap((annotations) => annotations.documents);
+return { rule, anyNames, parts: anyNames.parts, documents };
 });
 const form = (0,input_form.GJ)(uses, isDeclared, plan);
 if (form.keys.length === 0)
-refuseReviews(uses, policies);
-const doubts = new Map(uses.flatMap((use) => {
-const doubt = (0,input_form.ce)(use, isDeclared);
-return doubt === undefined ? [] : [[use.rule.query, doubt]];
-}));
+refuseGatekeeper(uses, policies);
+const doubts = new Map();
+for (const use of uses) {
+const doubt = (0,input_form.iH)(use, isDeclared);
+if (doubt !== undefined)
+doubts.set(use.rule.query, doubt);
+}
 const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...words, ...folder.sourceOptions]).then(opa_errors.R4);
-const named = uses.map(({ rule, ofAny, documents }) => {
-const isSame = plan === plan_shape.E && readsTheSame(ofAny, form);
-const names = isSame ? ofAny : namesOf(rule, groups, form.shape);
-return { rule, names, isDecided: (0,input_form.B)(documents).length > 0 };
+const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...check, ...folder.sourceOptions]).then(opa_errors.R4);
+const readings = uses.map(({ rule, anyNames, documents }) => {
+const isSame = plan === plan_shape.E && readsTheSame(anyNames, form);
+const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
+return { rule, names, isDecided: (0,input_form.oG)(documents).length > 0 };
 });
-const readsData = named.some(({ names }) => names.absent.some((one) => one.data !== undefined));
-const asked = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-const data = readsData ? (0,parse.zv)((0,parse.qF)((await folder.ask(asked)).stdout)) : {};
-const read = named.map(({ names, ...one }) => {
-return { ...one, names: withoutGivenData(names, groups, data) };
+const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
+const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+const data = readsData ? (0,parse.zv)((0,parse.qF)((await folder.ask(evaluate)).stdout)) : {};
+const read = readings.map((reading) => {
+return { ...reading, names: withoutGivenData(reading.names, groups, data) };
 });
-const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
 const findings = findAbsent(source, checking, read);
 findings.catch(() => undefined);
-return { form, read, doubts, used, findings };
+return { form, policies: read, doubts, usedRules, findings };
 }
-async function findAbsent({ folder, modules }, checking, read) {
-const all = await checking;
-const errors = all.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
-const failed = all.find(({ code }) => code !== TYPE_ERROR);
-const unclear = new Set([
-...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+async function findAbsent({ folder, modules }, checking, readings) {
+const allErrors = await checking;
+const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
+const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
+const filesToLocate = new Set([
+...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
 ]);
-if (unclear.size === 0 && failed === undefined)
+if (filesToLocate.size === 0 && failed === undefined)
 return new Map();
-await (0,read_modules.UV)(modules, unclear, folder);
+await (0,read_modules.UV)(modules, filesToLocate, folder);
 const located = findRules(errors, modules.modules);
 const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = read.map((policy) => {
+const findings = readings.map((policy) => {
 const { rule, names } = policy;
-const found = toFindings([...names.absent, ...locateErrors(located, names)], policy);
-return [rule.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
+return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
 });
 return new Map(findings);
 }
 const TYPE_ERROR = 'rego_type_error';
-function notAsked({ statements: [first] }, { message }) {
+function uncheckedPart({ statements: [first] }, { message }) {
 if (first === undefined)
 throw new Error('A policy without a rule was read.');
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
@@ -589,43 +603,42 @@ return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } }
 function readsTheSame({ parts }, { keys }) {
 return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,input_form.d1)(first)));
 }
-function namesOf({ group, exception }, all, input) {
-const policy = [group, exception?.group].flatMap((one) => {
-const known = one && all.get(one.path.join('\0'));
-return known ?? [];
-});
-return (0,names.H)(policy, all, input);
+function namesOf({ group, exception }, groups, input) {
+const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
+const policy = paths.flatMap((path) => groups.get(path) ?? []);
+return (0,names.H)(policy, groups, input);
 }
 function withoutGivenData(names, groups, data) {
 const absent = names.absent.flatMap((name) => {
 if (name.data === undefined)
 return [name];
-const said = sayAbsent(data, name.data, groups);
+const said = describeAbsent(data, name.data, groups);
 return said === undefined ? [] : [{ ...name, said }];
 });
 return { ...names, absent };
 }
-function sayAbsent(data, words, groups) {
-let here = data;
-for (const [at, word] of words.entries()) {
-const known = (0,parse.zv)(here);
-const above = words.slice(0, at);
+function describeAbsent(data, words, groups) {
+let value = data;
+for (const [index, word] of words.entries()) {
+const members = (0,parse.zv)(value);
+const above = words.slice(0, index);
 const isPackage = (0,rego_groups.K)(groups, [...above, word]).length > 0;
-if (!Object.hasOwn(known, word) && !isPackage) {
-const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-const meant = near === undefined
+if (!Object.hasOwn(members, word) && !isPackage) {
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[index] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(members)])]);
+const remedy = near === undefined
 ? ': correct the name, or add it to data.json'
 : `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...words.slice(0, at + 1)].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+const path = ['data', ...above, word].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
 }
-here = known[word];
+value = members[word];
 }
 return undefined;
 }
-function refuseReviews(uses, { shownAs, files }) {
-const review = uses.flatMap(({ ofAny }) => ofAny.absent).find(({ path }) => path[0] === 'review');
+function refuseGatekeeper(uses, { shownAs, files }) {
+const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
+const review = absent.find(({ path }) => path[0] === 'review');
 if (review === undefined)
 return;
 const { file } = review.module;
@@ -635,12 +648,12 @@ const lines = Buffer.from(files.get(file) ?? '')
 const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
 throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
-function toFindings(absent, { rule: policy, isDecided }) {
+function chooseFindings(absent, { rule: policy, isDecided }) {
 const ofPolicy = annotationsOf(policy.group);
 const findings = absent
 .filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-.filter((name) => !isForOthers(name, absent))
+.filter((name) => !isForOtherArguments(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
@@ -652,38 +665,38 @@ byPlace.set(key, finding);
 }
 return [...byPlace.values()];
 }
-function isNamedAsAbsent(path, annotated) {
+function isNamedAsAbsent(path, annotations) {
 const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
-return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+const namedPath = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
 function annotationsOf({ rules }) {
 return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
-function isForOthers({ rule, group, path }, all) {
+function isForOtherArguments({ rule, group, path }, all) {
 if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
 }
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
-function namesInside(shape) {
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(keysIn));
+function keysIn(shape) {
 if (typeof shape === 'string' || 'named' in shape)
 return [];
 if ('items' in shape)
-return namesInside(shape.items);
+return keysIn(shape.items);
 if ('values' in shape)
-return namesInside(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+return keysIn(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 /***/ }),
 /***/ 2226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( describeRules),
-k: () => ( shownNames)
+Z: () => ( listNames)
 });
 var node_crypto_0_ = __webpack_require__(7598);
 var _input_form_js_1_ = __webpack_require__(103);
@@ -702,14 +715,14 @@ return true;
 const member = readMember(path);
 return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
 };
-return reading.read.map(({ rule, names: read }) => {
+return reading.policies.map(({ rule, names: read }) => {
 const { group, exception } = rule;
 const policy = exception === undefined ? [group] : [group, exception.group];
 const { rules, attributes } = read;
 const runs = reading.form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
 const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
-const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
+const annotations = policy.flatMap(_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotations);
 const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
 const readsName = (attribute) => {
 if (attribute === _plan_hidden_values_js_4_ .Ow)
@@ -719,10 +732,10 @@ return attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attri
 const { name, query, level } = rule;
 return {
 mayRead: (hidden) => {
-const named = [...hidden].filter(readsName).sort();
-const isOfResource = [...hidden].some((one) => one !== _plan_hidden_values_js_4_ .Ow);
+const readNames = [...hidden].filter(readsName).sort();
+const isOfResource = [...hidden].some((attribute) => attribute !== _plan_hidden_values_js_4_ .Ow);
 const readsUnnamed = attributes.has(_names_js_3_ ._) && isOfResource;
-return named.length > 0 || readsUnnamed ? named : undefined;
+return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
 level,
@@ -737,22 +750,22 @@ readsOfPullRequest: parts
 .map((path) => path.slice(1)),
 readsTeams: parts.some(_input_form_js_1_ .MY),
 get identity() {
-const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));
 const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
 file,
 textOf(file),
 ]);
-const said = JSON.stringify([name, query, level, texts]);
-return (0,node_crypto_0_.createHash)('sha256').update(said).digest('hex');
+const identity = JSON.stringify([name, query, level, texts]);
+return (0,node_crypto_0_.createHash)('sha256').update(identity).digest('hex');
 },
 };
 });
 }
-function shownNames(names, mark = '`') {
-const words = names.map((name) => NOT_AS_CODE.get(name) ?? mark + name + mark);
+function listNames(names, mark = '`') {
+const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
 return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
 }
-const NOT_AS_CODE = new Map([
+const NAMES_IN_WORDS = new Map([
 [_plan_hidden_values_js_4_ .dA, 'a whole value'],
 [_plan_hidden_values_js_4_ .Ow, 'the value of an output'],
 ]);
@@ -761,25 +774,25 @@ const MOST_NAMED = 3;
 /***/ 5809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( findOpa),
-l: () => ( TAKEN_AWAY)
+A: () => ( FORBIDDEN),
+G: () => ( findOpa)
 });
 var _client_wire_schema_js_2_ = __webpack_require__(7934);
 var _machine_ask_opa_js_0_ = __webpack_require__(29);
 var _model_parse_js_3_ = __webpack_require__(2340);
 var _get_opa_js_1_ = __webpack_require__(1242);
 const OLDEST = '1.0.0';
-const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports, telling) {
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, askedVersion) {
 const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [listed, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
 if (listed === undefined)
 return undefined;
-const asked = told === undefined ? await ask(['version']) : undefined;
-const version = told ?? /^Version: (\d+\.\d+\.\S+)/m.exec(asked?.stdout ?? '')?.[1];
+const answer = known === undefined ? await ask(['version']) : undefined;
+const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
 if (version === undefined) {
 return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(asked ?? listed)}`,
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
 };
 }
 if (Number(version.split('.')[0]) < 1) {
@@ -794,7 +807,7 @@ if (!parsed.success) {
 const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
 return { problem };
 }
-const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
 const functions = builtins.map(({ name }) => name);
 const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
 return { version, capabilities, functions };
@@ -856,8 +869,8 @@ groups.set(key, group);
 }
 const below = new Map();
 for (const group of groups.values()) {
-for (const at of [-1, ...group.path.keys()]) {
-const key = group.path.slice(0, at + 1).join('\0');
+for (let length = 0; length <= group.path.length; length++) {
+const key = group.path.slice(0, length).join('\0');
 const inside = below.get(key) ?? [];
 inside.push(group);
 below.set(key, inside);
@@ -873,7 +886,6 @@ return below.get(words.join('\0')) ?? [];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Av: () => ( isOfPullRequest),
-B: () => ( toolsNamed),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
 MY: () => ( isOfTeams),
@@ -882,8 +894,9 @@ Oe: () => ( writeInput),
 Wi: () => ( ALL_TOOLS),
 _x: () => ( ANY_INPUT),
 ao: () => ( PLAN_ITSELF),
-ce: () => ( doubtAbout),
 d1: () => ( isTopKey),
+iH: () => ( whyDocumentUnknown),
+oG: () => ( toolsNamedIn),
 pA: () => ( keysToPart),
 pw: () => ( planPath),
 so: () => ( isInInput)
@@ -904,41 +917,45 @@ const KEYS_FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 const PULL_REQUEST = 'pull_request';
 const ANY_INPUT = shapeOf([...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, PULL_REQUEST, ...PLAN_MEMBERS], _plan_plan_shape_js_0_ .E);
 function chooseForm(uses, isDeclared, plan) {
-const named = isDeclared
+const keysOfTools = isDeclared
 ? ['plan', 'run']
 : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
-const possible = [...named, PULL_REQUEST];
-const written = new Set(uses.flatMap((use) => {
+const possible = [...keysOfTools, PULL_REQUEST];
+const needed = new Set();
+for (const use of uses) {
 const tools = toolsOf(use, isDeclared);
-const own = named.filter((key) => tools.includes(toolOf(key)));
 const isRead = (key) => use.parts.some(([first]) => first === key);
-const read = readsWhole(use) ? own : own.filter(isRead);
-return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
-}));
-const keys = possible.filter((key) => written.has(key));
+for (const key of keysOfTools) {
+if (tools.includes(toolOf(key)) && (readsWhole(use) || isRead(key)))
+needed.add(key);
+}
+if (isRead(PULL_REQUEST))
+needed.add(PULL_REQUEST);
+}
+const keys = possible.filter((key) => needed.has(key));
 return { keys, shape: shapeOf(keys, plan), possible };
 }
 function toolsOf({ parts, documents }, isDeclared) {
 if (isDeclared)
 return [TOOLS[0].tool];
-const named = toolsNamed(documents);
-if (named.length > 0)
-return named;
-const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
-return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+const namedTools = toolsNamedIn(documents);
+if (namedTools.length > 0)
+return namedTools;
+const toolsOfKeys = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return toolsOfKeys.length > 0 ? [...new Set(toolsOfKeys)] : [PLAN_ITSELF];
 }
 function readsWhole({ parts }) {
 return parts.some(({ length }) => length === 0);
 }
-function toolsNamed(documents) {
+function toolsNamedIn(documents) {
 return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
 }
 function wordFor(tool) {
 return tool.toLowerCase().replaceAll(' ', '-');
 }
-function doubtAbout(use, isDeclared) {
+function whyDocumentUnknown(use, isDeclared) {
 const tools = toolsOf(use, isDeclared);
-if (isDeclared || toolsNamed(use.documents).length > 0)
+if (isDeclared || toolsNamedIn(use.documents).length > 0)
 return undefined;
 if (readsWhole(use))
 return 'may read any part of its input';
@@ -1011,7 +1028,7 @@ return true;
 if (typeof value !== 'object' || value === null)
 return false;
 if (step === '*')
-return Object.values(value).some((one) => hasPath(one, rest));
+return Object.values(value).some((member) => hasPath(member, rest));
 if (Array.isArray(value) || !Object.hasOwn(value, step))
 return false;
 return hasPath(Reflect.get(value, step), rest);
@@ -1210,7 +1227,7 @@ this.#variable(variable, outer);
 }
 for (const expression of body) {
 const { term, replaced } = expression;
-const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const isPrinted = isPrint(term) && this.#ownFunction(term.name, outer) === undefined;
 const isNegated = outer.isNegated !== expression.isNegated;
 const scope = { ...outer, at: expression, isPrinted, isNegated };
 this.#statements.push(scope);
@@ -1262,6 +1279,9 @@ return [_kinds_js_2_ .HV];
 }
 }
 #call(name, args, scope) {
+const own = this.#ownFunction(name, scope);
+if (own !== undefined)
+return this.#callOwn(own, args, scope);
 const [left = _syntax_js_3_ .K$, right = _syntax_js_3_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
@@ -1273,9 +1293,6 @@ return [_kinds_js_2_ .HV];
 if (name === 'object.get')
 return this.#objectGet(args, scope);
 const values = args.map((arg) => this.#term(arg, scope));
-const result = this.#function(name, args, values, scope);
-if (result !== undefined)
-return result;
 const kept = KEEPS_MEMBERS[name];
 if (kept !== undefined)
 return values.slice(0, kept).flat();
@@ -1310,12 +1327,13 @@ const withDefault = { ...scope, hasDefault: true };
 const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
 return [...value, ...this.#term(otherwise, scope)];
 }
-#function(name, args, values, scope) {
+#ownFunction(name, { module }) {
 const [first = '', ...rest] = name.split('.');
-const [, ...words] = this.#global(first, scope.module) ?? [];
-const group = this.#groups.get([...words, ...rest].join('\0'));
-if (group === undefined)
-return undefined;
+const words = this.#global(first, module)?.slice(1);
+return words && this.#groups.get([...words, ...rest].join('\0'));
+}
+#callOwn(group, args, scope) {
+const values = args.map((arg) => this.#term(arg, scope));
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
@@ -1417,7 +1435,8 @@ this.#present.set(at, names.add(name));
 }
 #member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
-const inside = (0,_kinds_js_2_ .lw)(kind, key);
+const isHidden = ({ part = [] }) => key === undefined && part.length === 1 && (0,_input_form_js_1_ .Av)(part);
+const inside = (0,_kinds_js_2_ .lw)(kind, key).filter((one) => !isHidden(one));
 if (areValues)
 this.#attributes.add(key ?? ANY_ATTRIBUTE);
 if (inside.some((one) => one.areValues))
@@ -1496,6 +1515,9 @@ case 'other':
 return [];
 }
 }
+function isPrint(term) {
+return term.kind === 'call' && PRINTS.includes(term.name);
+}
 function isNull(term) {
 return term.kind === 'scalar' && term.value === null;
 }
@@ -1561,13 +1583,13 @@ const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
 if (why !== undefined) {
 return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
 }
-const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-const sentence = sayUndefinedFunction(said, opa) ??
-sayWrongArguments(said, error.details) ??
-withRemedy(code, said);
+const text = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = describeUndefinedFunction(text, opa) ??
+describeWrongArguments(text, error.details) ??
+withRemedy(code, text);
 return `${placeOf(shownAs, error)}: ${sentence}`;
 }
-function sayWrongArguments(message, details) {
+function describeWrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 const { have, want } = (0,_model_parse_js_2_ .zv)(details);
 const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
@@ -1581,11 +1603,11 @@ const gets = inWords((0,_model_parse_js_2_ .c3)(have));
 const wants = inWords(takes);
 return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
-function sayUndefinedFunction(message, { functions, version }) {
+function describeUndefinedFunction(message, { functions, version }) {
 const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
 if (name === undefined)
 return undefined;
-if (_find_opa_js_0_ .l.includes(name)) {
+if (_find_opa_js_0_ .A.includes(name)) {
 return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
 }
 const near = (0,_model_did_you_mean_js_3_ .a)(name, functions);
@@ -1595,10 +1617,11 @@ return `undefined function ${name}: opa ${version} has none of this name, and ne
 const REMEDIES = [
 [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
 [
-/ conflict(?:ing rules?|s with) /,
+/ conflict(?:ing rules?|s with):? /,
 'Give one of them another name: a rule is a set or a single value, and no data.',
 ],
 [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ import must not shadow import /, 'Remove one of them, or give it another name with `as`.'],
 [/ must not shadow |already declared/, 'Rename it.'],
 [/ referenced above/, 'Write the assignment before the first use.'],
 [/ declared but not used/, 'Remove it, or use it.'],
@@ -1608,9 +1631,16 @@ const REMEDIES = [
 ],
 [/ has arity /, 'Call it with as many arguments as it takes.'],
 [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ used as reference, not called/, 'Call it with its arguments.'],
+[/ annotation redeclared/, 'Write all that METADATA says of it into one comment.'],
+[/ multiple default rules /, 'Keep one of them.'],
+[/ deprecated built-in /, 'Write it without that function, which Rego v1 does not have.'],
 [/ empty module/, 'Write a package into it, or remove the file.'],
-[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-[/^rego_type_error /, 'Compare and call with values of the same type.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
+[
+/^rego_type_error (?:match error|.*invalid argument)/,
+'Compare and call with values of the same type.',
+],
 ];
 function withRemedy(code, message) {
 const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
@@ -1655,6 +1685,7 @@ var trusted_block = __webpack_require__(1643);
 var pinned_policies = __webpack_require__(6806);
 var rego_policy_files = __webpack_require__(5673);
 var unreadable_file = __webpack_require__(3491);
+var external_node_crypto_ = __webpack_require__(7598);
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/model/conftest.js
 const INSTEAD_OF_CONFTEST = {
@@ -1677,17 +1708,18 @@ d: 'data',
 u: 'update',
 o: 'output',
 };
+var json_text = __webpack_require__(2177);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 const CONFTEST_FILE = 'conftest.toml';
-const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
 const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
 const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
-const values = readToml(text);
+const { values, tables } = readToml(text);
 const textsOf = (key) => {
 const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
@@ -1699,13 +1731,45 @@ const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
 throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
-const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+notices: [
+...others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+...tables,
+],
 };
+}
+function joinSets(sets, conftest) {
+const [first] = sets;
+if (first === undefined || conftest === undefined)
+return [...sets];
+const paths = sets.map(({ shownAs }) => external_node_path_.posix.normalize(shownAs));
+if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+return sets.map((set) => withConftest(set, conftest));
+}
+let top = paths[0] ?? '.';
+while (top !== '.' && !paths.every((path) => isInside(path, top)))
+top = external_node_path_.posix.dirname(top);
+const files = new Map();
+for (const [at, set] of sets.entries()) {
+const inside = external_node_path_.posix.relative(top, paths[at] ?? '.');
+for (const [name, content] of set.files) {
+const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+if (isData && files.has(name)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+}
+files.set(isData ? name : external_node_path_.posix.join(inside, name), content);
+}
+}
+const notices = sets.flatMap((set) => set.notices ?? []);
+const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+return path === directory || path.startsWith(`${directory}/`);
 }
 function withConftest(set, conftest) {
 const { packages, data, notices } = conftest;
@@ -1723,6 +1787,11 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
+const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
+if (table !== undefined) {
+const notice = `${CONFTEST_FILE}:${line}: ${(0,quote.hD)(table.trim())} and what is below it is not read, as in conftest.`;
+return { values, tables: [notice] };
+}
 throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
@@ -1732,28 +1801,32 @@ if (values.has(key)) {
 throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
 }
 const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
-const isList = value.startsWith('[');
-values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+if (value.startsWith('['))
+values.set(key, texts);
+else if (/^["']/.test(value))
+values.set(key, texts[0] ?? '');
+else
+values.set(key, value === 'true');
 }
-return values;
+return { values, tables: [] };
 }
 async function readData(paths, files, ports) {
 if (paths.length === 0)
 return undefined;
 const texts = {};
-const walk = async (path) => {
+const addDirectory = async (path) => {
 const names = await files.names(path);
 for (const name of names ?? []) {
 const inner = external_node_path_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
 else if ((0,rego_policy_files.gC)(name))
-await walk(inner);
+await addDirectory(inner);
 }
 return names !== undefined;
 };
 for (const path of paths) {
-if (await walk(external_node_path_.posix.normalize(path)))
+if (await addDirectory(external_node_path_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
@@ -1763,7 +1836,8 @@ texts[path] = text;
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
 const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const values = (0,parse.Pf)((0,parse.qF)((0,json_text.q4)(answer?.stdout ?? '', mark)));
 const document = {};
 for (const path of Object.keys(texts)) {
 if (answer !== undefined && !(0,parse.u4)(values[path])) {
@@ -1771,13 +1845,13 @@ throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is n
 }
 mergeInto(document, values[path], path);
 }
-return JSON.stringify(document);
+return (0,json_text.zY)(JSON.stringify(document), mark);
 }
 function mergeInto(document, values, path) {
 for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
-const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,parse.u4)(known) && (0,parse.u4)(value))
-mergeInto(known, value, path);
+const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(earlier) && (0,parse.u4)(value))
+mergeInto(earlier, value, path);
 else if (Object.hasOwn(document, key)) {
 throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} has the key ${(0,quote.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
@@ -1790,55 +1864,64 @@ var repository_address = __webpack_require__(7866);
 async function findPolicies(where, ports) {
 const { written, jobTree } = where;
 let reading;
-const conftest = () => (reading ??= conftestOf(where, ports));
+const conftest = () => (reading ??= readConftestOf(where, ports));
 if (written === undefined && !jobTree.proposed)
-return findHere(where, jobTree, await conftest());
-const named = written ?? (await conftest())?.policy;
-if (named === undefined)
+return findPersonalSets(where, jobTree, await conftest());
+const texts = written ?? (await conftest())?.policy;
+if (texts === undefined)
 throw new policy_files.cq(UNNAMED);
 const sets = [];
-for (const text of named) {
-const found = await findSet(text, where, ports);
-const needsFile = !(0,repository_address.Ny)(text) && isForConftest(found);
-const file = needsFile ? await conftest() : undefined;
-sets.push(isAbout(file, text) ? (0,trust_tree.O2)(withConftest(found, file)) : found);
+const ofConftest = [];
+for (const text of texts) {
+const set = await findSet(text, where, ports);
+const needsFile = !(0,repository_address.Ny)(text) && isForConftest(set);
+if (needsFile && namesDirectory(await conftest(), text))
+ofConftest.push(set);
+else
+sets.push(set);
 }
+const file = ofConftest.length > 0 ? await conftest() : undefined;
+sets.push(...joinSets(ofConftest, file).map(trust_tree.O2));
 const names = sets.map(({ name }) => name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+if (repeated === undefined)
 return sets;
-throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
-async function findHere({ workingDirectory }, jobTree, conftest) {
-const found = [];
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+const sets = [];
+const ofConftest = [];
 for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own === undefined || own.files.size === 0)
+const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set === undefined || set.files.size === 0)
 continue;
-const isOfFile = isForConftest(own) && isAbout(conftest, name);
-found.push(isOfFile ? withConftest(own, conftest) : own);
+if (isForConftest(set) && namesDirectory(conftest, name))
+ofConftest.push(set);
+else
+sets.push(set);
 }
-const [first, ...others] = found;
+sets.push(...joinSets(ofConftest, conftest));
+const [first, ...others] = sets;
 if (first === undefined)
 return [];
-const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
-const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
+const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
 }
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function isAbout(file, directory) {
+function namesDirectory(file, directory) {
 const slashed = external_node_path_.posix.join(directory, '/');
 return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
 }
-async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed) {
-const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
-return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+const toPath = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined);
+return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(toPath(path)) }, ports);
 }
 const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
@@ -1846,9 +1929,9 @@ if (repository === undefined)
 return undefined;
 const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
 const source = await jobTree.trusted(repository.root, undefined);
-const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(at(path));
-return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(toPath(path));
+return await readConftestFile({ names, read: (path) => source.read(toPath(path)) }, ports);
 }
 catch (error) {
 if (error instanceof trusted_block.lI)
@@ -1869,23 +1952,23 @@ return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
 const { workspace = workingDirectory } = jobTree;
 const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await readBranchSet(source, tree, text);
-return (0,trust_tree.O2)(await sayChanged(decides, path));
+const set = await readBranchSet(source, tree, text);
+return (0,trust_tree.O2)(await withChangeNotice(set, path));
 }
-const other = (0,find_repository.Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+if (secondCheckout !== undefined) {
+const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
 const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return readBranchSet(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
@@ -1895,30 +1978,31 @@ return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function readBranchSet(source, tree, text) {
-const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
+const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
 if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 const MOST_NAMED = 5;
-async function sayChanged(set, path) {
+async function withChangeNotice(set, path) {
 const { files, shownAs } = set;
 const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
-const after = proposed?.files ?? new Map();
-const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
-const old = files.get(name);
-const now = after.get(name);
-if (old === undefined)
+const proposedFiles = proposed?.files ?? new Map();
+const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+const changes = [...names].sort().flatMap((name) => {
+const before = files.get(name);
+const after = proposedFiles.get(name);
+if (before === undefined)
 return `${(0,quote.hD)(name)} added`;
-if (now === undefined)
+if (after === undefined)
 return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
 });
 if (changes.length === 0)
 return set;
-const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [said] };
+const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [notice] };
 }
 async function readFromDefaultBranch(text, read) {
 try {
@@ -1960,28 +2044,28 @@ return isLeftOutBy(entriesFor(result, plan));
 function isLeftOutBy(entries) {
 return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
 }
-async function exceptOwn(results, plan, askAgain) {
+async function divideOwnFailures(results, plan, askAgain) {
 const divided = [];
 for (const result of results) {
-divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
+divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
 }
 return divided;
 }
-function entriesFor({ status, policySet, policy }, { workspace, exceptions, others }) {
+function entriesFor({ status, policySet, policy }, { workspace, exceptions, servicePolicies }) {
 if (status !== 'failed' || exceptions === undefined)
 return [];
-const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
 return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
 (0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
-async function divideOwn(result, entries, askAgain) {
-const [first] = entries;
-if (first === undefined)
+async function divideOwnFailure(result, entries, askAgain) {
+const [firstEntry] = entries;
+if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
-return [{ ...result, ...(0,apply_exceptions.TP)(ofWholePolicy) }];
+return [{ ...result, ...(0,apply_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(entries);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
@@ -1991,14 +2075,14 @@ const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
-const gone = result.output.filter((text) => !counting.has(text));
-if (gone.length === 0)
+const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+if (exceptedTexts.length === 0)
 return [result];
-const accepted = { ...withOnlyTexts(result, gone), ...(0,apply_exceptions.TP)(first) };
-const failed = counting.size === 0 ? [] : [withOnlyTexts(result, [...counting])];
-const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-return isTold ? [...failed, accepted] : [again, ...failed, accepted];
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,apply_exceptions.N$)(firstEntry) };
+const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 function withOnlyTexts(result, output) {
 const isNamed = (address) => output.some((text) => text.includes(address));
@@ -2018,58 +2102,55 @@ var existing_failures = __webpack_require__(6747);
 const MOST_ROUNDS = 20;
 async function divideExisting(failure, plans) {
 const { now, before, isExcepted } = plans;
-const old = new Set();
-const counting = new Set(failure.output);
-const leftOut = new Set();
-const askWithout = async (texts) => {
-const all = new Set([...leftOut, ...texts.flatMap(addressesOf)]);
-const again = await now.ask((address) => isExcepted(address) || all.has(address));
+const oldTexts = new Set();
+const newTexts = new Set(failure.output);
+const judgeWithout = async (texts) => {
+const leftOut = new Set([...oldTexts, ...texts].flatMap(addressesOf));
+const again = await now.judge((address) => isExcepted(address) || leftOut.has(address));
 if (again?.status === 'passed')
 return [];
 return again?.status === 'failed' ? again.output : undefined;
 };
 let texts = failure.output;
 for (let round = 0; round < MOST_ROUNDS; round += 1) {
-const leftOutBefore = new Set([...leftOut].map((address) => (0,existing_failures.QF)(address, now.planned)));
-const base = await before.ask((address) => isExcepted(address) || leftOutBefore.has(address));
+const leftOutBefore = new Set([...oldTexts].flatMap(addressesOf).map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.judge((address) => isExcepted(address) || leftOutBefore.has(address));
 if (base?.status !== 'failed')
 break;
 const baseTexts = new Set(base.output);
 const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
 if (candidates.length === 0)
 break;
-const stillGiven = await askWithout(candidates);
+const stillGiven = await judgeWithout(candidates);
 if (stillGiven === undefined)
 break;
 const stillThere = new Set(stillGiven);
 const gone = candidates.filter((text) => !stillThere.has(text));
 if (gone.length === 0)
 break;
-const remaining = gone.length === candidates.length ? stillGiven : await askWithout(gone);
+const remaining = gone.length === candidates.length ? stillGiven : await judgeWithout(gone);
 if (remaining === undefined)
 break;
 for (const text of gone) {
-old.add(text);
-counting.delete(text);
-for (const address of addressesOf(text))
-leftOut.add(address);
+oldTexts.add(text);
+newTexts.delete(text);
 }
 for (const text of remaining)
-if (!old.has(text))
-counting.add(text);
+if (!oldTexts.has(text))
+newTexts.add(text);
 texts = remaining;
 }
-if (old.size === 0)
+if (oldTexts.size === 0)
 return [failure];
-const existing = { ...withOnlyTexts(failure, [...old]), status: 'existing' };
-return counting.size === 0 ? [existing] : [withOnlyTexts(failure, [...counting]), existing];
+const existing = { ...withOnlyTexts(failure, [...oldTexts]), status: 'existing' };
+return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts]), existing];
 }
 function wasThereBefore(text, baseTexts, { now, before }) {
 const addresses = addressesOf(text);
-const textBefore = (0,existing_failures.GO)({ text, addresses }, now.planned);
+const earlierText = (0,existing_failures.$H)({ text, addresses }, now.planned);
 return (addresses.length > 0 &&
-textBefore !== undefined &&
-baseTexts.has(textBefore) &&
+earlierText !== undefined &&
+baseTexts.has(earlierText) &&
 addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
 }
 function addressesOf(text) {
@@ -2081,31 +2162,34 @@ var planned_values = __webpack_require__(453);
 function withoutResources(plan, isLeftOut) {
 const copy = structuredClone(plan);
 const members = Object.fromEntries(Object.entries(copy));
-cut(copy, 'resource_changes', isLeftOut);
-cut(copy, 'resource_drift', isLeftOut);
-cut(copy, 'deferred_changes', isLeftOut, ({ resource_change: one }) => [(0,parse._F)(one, 'address')]);
-cut(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-cut(copy, 'action_invocations', isLeftOut, invokedFor);
-cut(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: one }) => invokedFor(one));
+removeFromList(copy, 'resource_changes', isLeftOut);
+removeFromList(copy, 'resource_drift', isLeftOut);
+removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
+(0,parse._F)(change, 'address'),
+]);
+removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
+removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
 const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
 for (const part of [copy, state].filter(parse.u4)) {
-cut(part, 'checks', isLeftOut, checkedIn);
+removeFromList(part, 'checks', isLeftOut, checkedIn);
 const { checks } = part;
-for (const one of (0,parse.c3)(checks))
-cut(one, 'instances', isLeftOut, checkedIn);
+for (const check of (0,parse.c3)(checks))
+removeFromList(check, 'instances', isLeftOut, checkedIn);
 }
 for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
-cutModule((0,parse._F)(values, 'root_module'), isLeftOut);
+removeFromModule((0,parse._F)(values, 'root_module'), isLeftOut);
 }
-cutConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
+removeFromConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
 return copy;
 }
-function cut(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
 const list = (0,parse._F)(part, key);
 if (!(0,parse.u4)(part) || !Array.isArray(list))
 return;
-const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isLeftOut(one));
-part[key] = list.filter((one) => !isAbout(one));
+const isAbout = (entry) => (0,parse.u4)(entry) &&
+addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
+part[key] = list.filter((entry) => !isAbout(entry));
 }
 function invokedFor(invocation) {
 const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
@@ -2114,16 +2198,16 @@ return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_r
 function checkedIn({ address }) {
 return [(0,parse._F)(address, 'to_display')];
 }
-function cutModule(module, isLeftOut) {
-cut(module, 'resources', isLeftOut);
-cut(module, 'child_modules', isLeftOut);
+function removeFromModule(module, isLeftOut) {
+removeFromList(module, 'resources', isLeftOut);
+removeFromList(module, 'child_modules', isLeftOut);
 const children = (0,parse._F)(module, 'child_modules');
 for (const child of (0,parse.c3)(children))
-cutModule(child, isLeftOut);
+removeFromModule(child, isLeftOut);
 }
-function cutConfiguration(module, prefix, isLeftOut) {
+function removeFromConfiguration(module, prefix, isLeftOut) {
 for (const key of ['resources', 'actions'])
-cut(module, key, (one) => isLeftOut(`${prefix}${one}`));
+removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
 const calls = (0,parse._F)(module, 'module_calls');
 if (!(0,parse.u4)(calls))
 return;
@@ -2132,7 +2216,7 @@ const address = `${prefix}module.${name}`;
 if (isLeftOut(address))
 delete calls[name];
 else
-cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
+removeFromConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
 }
 }
 var read_plan = __webpack_require__(3597);
@@ -2187,28 +2271,28 @@ name: dist.YjP(),
 index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
 change,
 });
-const redacted = dist._H3({
+const redactedSchema = dist._H3({
 plan_format_version: dist.FsL(dist.YjP(), dist.w1_('1.')),
 resource_changes: dist.lqM(dist.mee(dist.YOg(resourceChange))),
 output_changes: dist.lqM(dist.mee(map)),
 errored: dist.lqM(dist.zMY()),
 });
 async function checkRedacted(json, signal) {
-const checked = dist.xLC(redacted, json.document);
+const checked = dist.xLC(redactedSchema, json.document);
 if (!checked.success)
 throw new read_plan.np('The service answered no plan that can be read.');
 (0,read_plan.Ay)(json);
-for (const one of checked.output.resource_changes ?? []) {
+for (const resource of checked.output.resource_changes ?? []) {
 await (0,take_turn.Vm)(signal);
-const misnamed = (0,read_plan.qF)(one);
-if (misnamed !== undefined)
-throw new read_plan.np(misnamed);
+const problem = (0,read_plan.u)(resource);
+if (problem !== undefined)
+throw new read_plan.np(problem);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: dist.qgA(read_plan.SB, document), text: `{${members.join(',')}}` };
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: dist.qgA(read_plan.dB, document), text: `{${members.join(',')}}` };
 }
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
@@ -2222,8 +2306,8 @@ return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? n
 };
 const readBefore = () => (reading ??= readOnce());
 const known = await readPullRequest(sets, plan.pullRequest);
-const hidden = (0,hidden_values.j4)(read.document);
-const judged = { ...plan, ...known, read, readBefore, hidden };
+const sensitive = (0,hidden_values.VK)(read.document);
+const judged = { ...plan, ...known, read, readBefore, sensitive };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
@@ -2242,11 +2326,11 @@ return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullReque
 }
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
-const asking = askerOf(opened, { ...plan, notices }, signal);
-const whole = await asking.judge();
-const left = await exceptOwn(whole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asking.judge(isLeftOut)));
+const asker = createAsker(opened, { ...plan, notices }, signal);
+const resultsOfWhole = await asker.judge();
+const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.judge(isLeftOut)));
 const results = [];
-for (const result of left) {
+for (const result of divided) {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
 if (read === undefined || 'notice' in read) {
 results.push(result);
@@ -2255,16 +2339,16 @@ notices.add(read.notice);
 continue;
 }
 const { before, movedFrom } = read;
-const readsFiles = asking.readsConfiguration(result.policy);
+const readsFiles = asker.readsConfiguration(result.policy);
 const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
-ask: async (isLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
-ask: async (isLeftOut) => findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
 planned: certainValues(before, plan.read, readsFiles),
 },
 isExcepted: exceptedAddresses(result, plan),
@@ -2274,51 +2358,53 @@ results.push(...(await divideExisting(result, both)));
 return { results, notices: [...notices] };
 }
 function findPolicy(policy, results) {
-return results.find((one) => one.policy === policy);
+return results.find((result) => result.policy === policy);
 }
-function askerOf({ set, files, facts }, plan, signal) {
+function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
 const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
-const readsTeams = facts.some((each) => each.readsTeams);
+const readsTeams = facts.some((rule) => rule.readsTeams);
 const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
-const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown, text = JSON.stringify(document)) => {
+const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+const askAll = async (document, text, isShown) => {
 await (0,take_turn.Vm)(signal);
 const answers = await ask(document, text);
-const others = [];
+const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,hidden_values.ID)(document, other);
-others.push(await ask(replaced, JSON.stringify(replaced)));
+for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const replaced = (0,hidden_values.bc)(document, value);
+otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
 }
 if (document === plan.read.document && !hidesValues) {
-for (const { name, said = [] } of answers) {
-for (const line of said)
+for (const { name, remarks = [] } of answers) {
+for (const line of remarks)
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
 const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-return set.policies.map((policy, at) => {
-const said = {
-facts: facts[at],
-others: others.map((one) => one[at]),
-inMoreTeams: ofMoreTeams?.[at],
-};
-return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+return set.policies.map((policy, index) => {
+const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
+const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
+const policySet = files.calledAs ?? files.shownAs;
+return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
 });
 };
+const askWithout = ({ document, text }, isLeftOut, isShown) => askAll(withoutResources(document, isLeftOut), textWithout(text, isLeftOut), isShown);
 return {
-readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
 judge: async (isLeftOut) => {
 const { document, text } = plan.read;
 const isCut = isLeftOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isLeftOut);
 await (0,take_turn.Vm)(signal);
-return isCut
-? askAll(withoutResources(document, isLeftOut), true)
-: askAll(document, true, text);
+return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
 },
-judgeBefore: (before, isLeftOut) => askAll(withoutResources(before.document, isLeftOut), false),
+judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
 };
+}
+function textWithout(text, isLeftOut) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const document = (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
+return (0,json_text.zY)(JSON.stringify(withoutResources(document, isLeftOut)), mark);
 }
 function certainValues(plan, other, readsFiles) {
 const certain = new Set((0,hidden_values.Mh)(plan.document));
@@ -2328,48 +2414,49 @@ const planned = (0,planned_values.D)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configured = configuredIn(plan.document);
-const whole = Array.from(values, ([address, value]) => [
-address,
-JSON.stringify([value, configured(address)]),
-]);
-return { values: new Map(whole), movedFrom };
+const configurationOf = configurationReader(plan.document);
+const withConfiguration = new Map();
+for (const [address, value] of values) {
+withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
 }
-function configuredIn(plan) {
+return { values: withConfiguration, movedFrom };
+}
+function configurationReader(plan) {
 const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
 return (address) => {
 const parts = (0,model_address.lS)((0,model_address.Pe)(address));
-const found = [];
+const texts = [];
 let module = root;
-let at = 0;
-for (; parts[at] === 'module'; at += 2) {
-const { module: inner, ...call } = (0,parse.Pf)((0,parse.Pf)((0,parse.Pf)(module)['module_calls'])[parts[at + 1] ?? '']);
-found.push(call);
+while (parts[0] === 'module') {
+const [, label = ''] = parts.splice(0, 2);
+const calls = (0,parse.Pf)((0,parse.Pf)(module)['module_calls']);
+const { module: inner, ...call } = (0,parse.Pf)(calls[label]);
+texts.push(call);
 module = inner;
 }
-const own = parts.slice(at).join('.');
+const addressInModule = parts.join('.');
 const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
-found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
-return JSON.stringify(found);
+texts.push(resources.filter((block) => (0,parse.Pf)(block)['address'] === addressInModule));
+return JSON.stringify(texts);
 };
 }
 function driftedIn({ json }) {
-return (0,parse.c3)(json.document['resource_drift']).flatMap((one) => {
-const address = (0,parse._F)(one, 'address');
+return (0,parse.c3)(json.document['resource_drift']).flatMap((entry) => {
+const address = (0,parse._F)(entry, 'address');
 return typeof address === 'string' ? address : [];
 });
 }
 const OTHER_VALUES = [undefined, 'another-value'];
-function toResult(judged, about, policySet) {
-const { policy, plan } = about;
+function toResult(judged, answers, policySet) {
+const { policy, plan, facts, inMoreTeams } = answers;
 const { name, level, description } = policy;
-const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-const output = isAboutPlan ? withoutSecrets(given, about) : given;
+const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
 const result = {
 system: 'own-policies',
 policySet,
@@ -2384,7 +2471,7 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
-if (level === 'advisory' && judged?.lacks === true) {
+if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
 return {
@@ -2396,12 +2483,11 @@ address: undefined,
 resources: [],
 };
 }
-const { facts, inMoreTeams } = about;
 const failsWithoutTeams = status === 'failed' &&
 facts?.readsTeams === true &&
 plan.pullRequest?.teams === undefined &&
 inMoreTeams?.status === 'passed';
-const why = status === 'passed' || failsWithoutTeams ? whyUnknown(about) : undefined;
+const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
@@ -2411,27 +2497,27 @@ return result;
 const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function whyUnknown({ facts, plan, inMoreTeams }) {
-const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
+function whyPassIsUncertain({ facts, plan, inMoreTeams }) {
+const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
 const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
-const what = isWhole ? 'the plan' : 'a redacted plan';
+const planWords = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
-const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
+const names = (0,describe_rules.Z)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
-const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const names = (0,describe_rules.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
 return `may read ${names}, which this job does not know${why}`;
 }
@@ -2439,23 +2525,23 @@ const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
 if (knowsTeams && inMoreTeams?.status !== 'passed') {
 return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
 }
-const named = isWhole ? undefined : facts.mayRead(hidden);
+const named = isWhole ? undefined : facts.mayRead(sensitive);
 if (named === undefined)
 return undefined;
 return named.length > 0
-? `may read ${(0,describe_rules.k)(named)}, and sensitive values are not in a redacted plan`
+? `may read ${(0,describe_rules.Z)(named)}, and sensitive values are not in a redacted plan`
 : 'may read sensitive values, and these are not in a redacted plan';
 }
 function withoutSecrets(output, { others, plan }) {
-const saidByOthers = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
-let known;
+const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
+let knownAddresses;
 return output.map((message) => {
 const text = JSON.stringify(message);
-if (saidByOthers.every((said) => said.has(text)))
+if (otherMessages.every((messages) => messages.has(text)))
 return message;
-const ofPlan = (known ??= (0,hidden_values.Mh)(plan.read.document));
+const ofPlan = (knownAddresses ??= (0,hidden_values.Mh)(plan.read.document));
 const addresses = (0,from_outcomes.y0)([message])
-.flatMap((line) => (0,named_resources.$P)([line]))
+.flatMap((line) => (0,named_resources.$d)([line]))
 .map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
@@ -2478,27 +2564,27 @@ return { executeBounded, environment, signal, limits, plan };
 const opened = new Map();
 const close = async () => {
 for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
+for (const set of await opening.catch(() => []))
+await set.close();
 }
 };
 let sources = written ?? [];
 try {
 const sets = await (place.sets ?? findOwnSets(settings, place, ports));
-sources = written ?? sets.map(({ shownAs }) => shownAs);
+sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
-const first = await open({ isWhole: readsWhole });
+const setsForPlan = await open({ isWhole: readsWhole });
 return {
 sources,
 readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-notices: first.flatMap(({ warnings }) => warnings),
-provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
+judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: setsForPlan.flatMap(({ warnings }) => warnings),
+provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
@@ -2519,7 +2605,7 @@ async function documentsOf(policy, sets, plan, signal) {
 const input = await inputOf(sets, plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
-.map((each) => JSON.parse(each.write(input)));
+.map(({ write }) => JSON.parse(write(input)));
 }
 function nothingJudges(missing) {
 return {
@@ -2541,8 +2627,8 @@ opened.push(await (0,open_policies.fg)(set, ports));
 return opened;
 }
 catch (error) {
-for (const each of opened)
-await each.close();
+for (const set of opened)
+await set.close();
 throw error;
 }
 }
@@ -2551,8 +2637,8 @@ throw error;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
+cA: () => ( describeMissingOpa),
+fg: () => ( openPolicies)
 });
 var policy_files = __webpack_require__(8391);
 var rego_policy_files = __webpack_require__(5673);
@@ -2584,20 +2670,20 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
 const textOf = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,literal.ww)(written.value).value;
+const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+const value = argument && (0,literal.ww)(argument.value).value;
 return typeof value === 'string' ? value : undefined;
 };
 const query = textOf('query');
-const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
 const where = `policies.hcl line ${String(block.range.startLine)}`;
 if (block.type !== 'policy' || name === '') {
 problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
 }
-const written = block.body.attributes.map((one) => one.name);
-const twice = written.find((one, at) => written.indexOf(one) !== at);
-if (twice !== undefined)
-problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
+const attributes = block.body.attributes.map((attribute) => attribute.name);
+const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+if (repeated !== undefined)
+problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
 if (query === undefined)
 problems.push(`${where}: policy "${name}" has no query`);
 if (level === undefined) {
@@ -2617,33 +2703,40 @@ var own_pages = __webpack_require__(7694);
 var did_you_mean = __webpack_require__(440);
 var plan_shape = __webpack_require__(5029);
 var input_form = __webpack_require__(103);
-var kinds = __webpack_require__(9146);
+var rego_kinds = __webpack_require__(9146);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
-function describeFinding({ name, isProvidedFor }, about) {
+function describeFinding({ name, isProvidedFor }, context) {
 const { module, at, said } = name;
 const row = at.place === undefined ? '' : `:${at.place.row}`;
-const where = `${about.shownAs}/${module.file}${row}`;
-const what = said === undefined ? sayAbsentKey(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-const remedy = sayRemedy(name, about);
+const where = `${context.shownAs}/${module.file}${row}`;
+const end = said?.endsWith('?') ? '' : '.';
+const what = said === undefined ? describeAbsentKey(name, context) : `${said}${end}`;
+const remedy = describeRemedy(name, context);
 const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
 return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
 }
-function sayAbsentKey({ path }, { isDeclared }) {
+function isInOtherInputs({ path }, context) {
+return path.length > 0 && ((0,input_form.NG)(path) || isKeyOfPlan(path, context));
+}
+function isKeyOfPlan(path, { isDeclared }) {
+return isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+}
+function describeAbsentKey({ path }, context) {
 const sentence = `reads ${writePath(path)}`;
-const isKeyOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
-if (path.length === 1 && !isKeyOfPlan) {
+const { isDeclared } = context;
+if (path.length === 1 && !isKeyOfPlan(path, context)) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
 if ((0,input_form.NG)(path))
 return `${sentence}, which a run of a local check does not have.`;
-if (isKeyOfPlan) {
+if (isKeyOfPlan(path, context)) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
 }
 return `${sentence}, which no plan has.`;
 }
 const MOST_NAMED = 12;
-function sayRemedy({ path, instead }, { form, isDeclared }) {
+function describeRemedy({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
 if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
@@ -2673,7 +2766,7 @@ if (near !== undefined)
 return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,own_pages.S)('docs/local-policies.md#how-it-judges')}).`;
 }
 function writePath(path) {
 const steps = path.map((step) => {
@@ -2684,33 +2777,34 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-let here = [(0,kinds.l0)([], plan_shape.E)];
+let kinds = [(0,rego_kinds.l0)([], plan_shape.E)];
 for (const step of path) {
 const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
+kinds = kinds.flatMap((kind) => (0,rego_kinds.lw)(kind, key));
 }
-return here.length > 0;
+return kinds.length > 0;
 }
 var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, begins }) {
-const where = `${begins}: policy ${(0,quote.hD)(name)}`;
-const ended = (why) => ({
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
+const notEvaluated = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
 });
 const errors = (0,opa_errors.R4)(answer);
 const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+const ended = isTooMuch ? 'memory' : answer.ended;
+switch (isLate ? 'timeout' : ended) {
 case 'timeout':
-return ended(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
 case 'memory':
-return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
 case 'flood':
-return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
 case 'aborted':
-return ended('was not judged, because the check was canceled.');
+return notEvaluated('was not judged, because the check was canceled.');
 case undefined:
 break;
 }
@@ -2718,16 +2812,16 @@ const [first] = errors;
 const isPlaced = first?.file?.includes('/asked-') === false;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : begins}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
-function saidOf({ message, code }) {
+function sentenceOf({ message, code }) {
 const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
 const remedy = code === 'eval_conflict_error'
 ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
 : '';
-return `${said}.${remedy}`;
+return `${sentence}.${remedy}`;
 }
 var rego_groups = __webpack_require__(1145);
 var external_node_crypto_ = __webpack_require__(7598);
@@ -2735,11 +2829,14 @@ var external_node_os_ = __webpack_require__(8161);
 var json_text = __webpack_require__(2177);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeModule(policies, mark) {
-const parts = policies.flatMap(({ path, exception }, at) => {
-const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
+const parts = policies.flatMap(({ path, exception }, index) => {
+const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
 if (exception === undefined)
-return [own];
-return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+return [result];
+return [
+result,
+`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
+];
 });
 return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
 }
@@ -2749,23 +2846,28 @@ return `results := [result | some index, document in input; print("${mark}", "do
 function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
-function readResults({ stdout, stderr }, asked) {
+function readResults({ stdout, stderr }, expected) {
 const answer = (0,json_text.Ab)(stdout);
 const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
 const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
 const objects = (0,parse.c3)(results);
-if (objects.length !== asked.documents || !objects.every(parse.u4))
+if (objects.length !== expected.documents)
 return undefined;
-const printed = linesByMark(stderr, asked.mark);
-const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
-const values = object[String(at)];
+const printed = linesByMark(stderr, expected.mark);
+const evaluations = [];
+for (const [document, object] of objects.entries()) {
+const ofDocument = [];
+for (let policy = 0; policy < expected.policies; policy++) {
+const values = (0,parse.zv)(object)[String(policy)];
 if (!Array.isArray(values))
 return undefined;
-const exceptions = (0,parse.c3)(object[`except ${at}`]);
-return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
-}));
-const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
-return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
+const lines = printed.get(`${document} ${policy}`) ?? [];
+ofDocument.push({ value: values[0], exceptions, printed: lines });
+}
+evaluations.push(ofDocument);
+}
+return evaluations;
 }
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
@@ -2789,10 +2891,10 @@ current.push(line.slice(0, MOST_CHARACTERS));
 return lines;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
-const MOST_TOGETHER = 8 * 1024 * 1024;
-const MOST_MEMORY = 1024 * 1024 * 1024;
-const MEMORY_FOR_CHARACTER = 32;
-const MOST_OUTPUT = 32 * 1024 * 1024;
+const judge_by_opa_MOST_CHARACTERS = 8 * 1024 * 1024;
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+const MEMORY_BYTES_PER_CHARACTER = 32;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 const GRACE_MS = 250;
 class OpaJudge {
 #policies;
@@ -2802,7 +2904,7 @@ class OpaJudge {
 #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
 #waiting = [];
 #alone = new Map();
-#all;
+#moduleOfAll;
 #running = 0;
 #unfinished = 0;
 constructor(policies, folder, limits) {
@@ -2810,7 +2912,7 @@ this.#policies = policies;
 this.#folder = folder;
 this.#limits = limits;
 this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
-this.#all = this.#write(policies);
+this.#moduleOfAll = this.#write(policies);
 }
 #write(policies) {
 const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
@@ -2826,8 +2928,8 @@ queueMicrotask(() => this.#startNext());
 #startNext() {
 while (this.#running < this.#processes && this.#waiting.length > 0) {
 this.#running += 1;
-const together = this.#takeWaiting();
-void this.#judgeTogether(together).finally(() => {
+const requests = this.#takeWaiting();
+void this.#judgeTogether(requests).finally(() => {
 this.#running -= 1;
 this.#startNext();
 });
@@ -2835,30 +2937,30 @@ this.#startNext();
 }
 #takeWaiting() {
 let characters = 0;
-const fitting = this.#waiting.findIndex(({ document }, at) => {
+const firstLeft = this.#waiting.findIndex(({ document }, index) => {
 characters += document.length;
-return at > 0 && characters > MOST_TOGETHER;
+return index > 0 && characters > judge_by_opa_MOST_CHARACTERS;
 });
-return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
 }
 async #judgeTogether(requests) {
-const first = this.#askedTogether();
-const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
-for (const [at, request] of requests.entries()) {
-const policies = all === undefined ? this.#askedTogether() : first;
-const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
-request.resolve(await this.#complete(request, policies, together));
+const policiesOfAll = this.#policiesTogether();
+const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
+for (const [index, request] of requests.entries()) {
+const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
+const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, outcomes));
 this.#unfinished -= 1;
 }
 }
-#askedTogether() {
+#policiesTogether() {
 return this.#policies.filter((policy) => !this.#alone.has(policy));
 }
-async #complete(request, policies, together) {
-const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
-const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
-for (const [at, policy] of left.entries()) {
-judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+async #complete(request, policies, outcomes) {
+const judged = new Map(policies.map((policy, index) => [policy, outcomes?.[index]]));
+const unjudged = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [index, policy] of unjudged.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
 }
 return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
 }
@@ -2868,12 +2970,12 @@ return requests.map(() => []);
 const answer = await this.#evaluate(policies, requests, 2 / requests.length);
 return this.#read(answer, policies.length, requests.length);
 }
-async #askAlone(policy, request, left) {
+async #askAlone(policy, request, remaining) {
 const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
 const { mostEnded = Infinity, policyMs } = this.#limits;
 if (last !== undefined && times >= mostEnded)
 return last;
-const answer = await this.#evaluate([policy], [request], left);
+const answer = await this.#evaluate([policy], [request], remaining);
 const [outcomes] = this.#read(answer, 1, 1) ?? [];
 if (outcomes?.[0] !== undefined)
 return outcomes[0];
@@ -2890,26 +2992,27 @@ return readResults(answer, { policies, documents, mark: this.#mark });
 }
 async #evaluate(policies, requests, parts) {
 const { clock, policyMs, deadlineMs } = this.#limits;
-const signal = whenAll(requests.map((one) => one.signal));
-const leftMs = deadlineMs - clock.now();
-if (signal.aborted || leftMs <= 0)
+const signal = abortedWithAll(requests.map((request) => request.signal));
+const remainingMs = deadlineMs - clock.now();
+if (signal.aborted || remainingMs <= 0) {
 return notStarted(signal.aborted ? 'aborted' : 'timeout');
+}
 const unfinished = Math.max(1, this.#unfinished);
-const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
-const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
 const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
 const isAll = policies.length === this.#policies.length;
-const asked = isAll ? this.#all : this.#write(policies);
+const module = isAll ? this.#moduleOfAll : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-const sources = [...this.#folder.sourceOptions, '--data', asked];
+const sources = [...this.#folder.sourceOptions, '--data', module];
 const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
 const answer = await this.#folder.ask(args, {
 stdin,
 signal,
 bounds: {
 timeoutMs: timeoutMs + GRACE_MS,
-maxBytes: MOST_OUTPUT,
-maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+maxBytes: MOST_OUTPUT_BYTES,
+maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
 },
 });
 return { ...answer, limitMs: timeoutMs };
@@ -2918,20 +3021,20 @@ return { ...answer, limitMs: timeoutMs };
 function notStarted(ended) {
 return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
-function whenAll(all) {
+function abortedWithAll(all) {
 const signals = [...new Set(all)];
 const [first] = signals;
 if (signals.length === 1 && first !== undefined)
 return first;
-const ended = new AbortController();
-const look = () => {
+const controller = new AbortController();
+const abortIfAllAre = () => {
 if (signals.every(({ aborted }) => aborted))
-ended.abort();
+controller.abort();
 };
 for (const signal of signals)
-signal.addEventListener('abort', look, { once: true });
-look();
-return ended.signal;
+signal.addEventListener('abort', abortIfAllAre, { once: true });
+abortIfAllAre();
+return controller.signal;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
@@ -2942,14 +3045,14 @@ const JUDGING_NAMES = [
 ];
 function judgingKindOf(name) {
 const [first = '', ...words] = name.split('_');
-const kind = JUDGING_NAMES.find((one) => one.name === first);
+const kind = JUDGING_NAMES.find((judging) => judging.name === first);
 const suffix = words.join('_');
 const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
 if (kind === undefined || (name !== first && !mayHaveSuffix))
 return undefined;
 return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
-const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
+const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
 function judgingName({ rules }) {
 const names = rules.map(({ rule }) => rule.name);
 return names.find(([first = '', ...inner]) => {
@@ -2958,7 +3061,7 @@ return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
 });
 }
 function findJudging(groups, packages) {
-const found = [...groups.values()].flatMap((group) => {
+const judging = [...groups.values()].flatMap((group) => {
 const { path } = group;
 const words = judgingName(group) ?? [];
 const [first = ''] = words;
@@ -2980,17 +3083,17 @@ word: kindOfRule.suffix,
 const name = words.join('.');
 return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
 });
-return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+return nameRules(judging.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
-function withNames(found) {
-const perPackage = countBy(found, ({ group }) => packageName(group));
-const short = found.map((one) => {
-const last = packageOf(one.group).at(-1) ?? 'data';
-const isAlone = perPackage.get(packageName(one.group)) === 1 && judgingKindOf(one.name)?.suffix === '';
-return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+function nameRules(judging) {
+const perPackage = countBy(judging, ({ group }) => packageName(group));
+const shortlyNamed = judging.map((rule) => {
+const lastWord = packageOf(rule.group).at(-1) ?? 'data';
+const isAlone = perPackage.get(packageName(rule.group)) === 1 && judgingKindOf(rule.name)?.suffix === '';
+return { ...rule, name: isAlone ? lastWord : `${lastWord}.${rule.name}` };
 });
-const perName = countBy(short, ({ name }) => name);
-return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+const perName = countBy(shortlyNamed, ({ name }) => name);
+return shortlyNamed.map((rule) => (perName.get(rule.name) ?? 0) > 1 ? { ...rule, name: rule.path.join('.') } : rule);
 }
 function countBy(items, keyOf) {
 const counts = new Map();
@@ -3020,30 +3123,30 @@ return [];
 const group = groups.get(path.join('\0'));
 if (group !== undefined)
 return [{ ...policy, path, group }];
-problems.push(`${where}: no rule is called ${policy.query}. ${sayExisting(path, groups)}`);
+problems.push(`${where}: no rule is called ${policy.query}. ${describeExistingRules(path, groups)}`);
 return [];
 });
 return { judging, problems };
 }
 const judging_rules_MOST_NAMED = 8;
-function sayExisting(path, groups) {
-const all = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
-const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-const judging = all.filter((group) => judgingName(group) !== undefined);
-const [first] = [below, judging, all].filter((some) => some.length > 0);
-const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+function describeExistingRules(path, groups) {
+const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
+const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = simple.filter((group) => judgingName(group) !== undefined);
+const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
+const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
 ? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
-function sayIdleRules(judging, used, groups, policies) {
+function describeIdleRules(judging, used, groups, policies) {
 const { shownAs, files } = policies;
 const packages = packagesOf(policies, groups);
 const isDeclared = files.has('policies.hcl');
 const judgingGroups = new Set(judging.map(({ group }) => group));
 const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
-const isForTests = forTests(groups);
+const isForTests = testRuleFinder(groups);
 const sentences = [];
 for (const group of groups.values()) {
 const name = group.path.at(-1) ?? '';
@@ -3058,23 +3161,22 @@ const where = `${shownAs}/${first.module.file}`;
 if (isDeclared && judgingName(group) !== undefined) {
 sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
 }
-else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+else if (!isDeclared && SEEMS_TO_JUDGE.test(name) && !isForTests(group)) {
 sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
 }
 }
 if (isDeclared)
 return sentences;
-const left = packages === undefined ? [] : packagesBeside(packages, groups);
-if (packages !== undefined && left.length > 0) {
-const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
-sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`);
+const others = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && others.length > 0) {
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${others.join(', ')}, too, write \`${namespaceLine([...packages, ...others])}\` in conftest.toml.`);
 }
 const idle = [...groups.values()].filter((group) => !used.has(group) &&
 !judgingPackages.has(packageName(group)) &&
-!left.includes(packageName(group)) &&
+!others.includes(packageName(group)) &&
 !isForTests(group));
-const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-for (const [name, file] of named) {
+const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of fileOf) {
 const isUsed = [...used].some((group) => packageName(group) === name);
 const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
 if (isUsed || isNamed)
@@ -3090,13 +3192,19 @@ if (packages !== undefined || name !== 'policy')
 return packages;
 return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
 }
+function namespaceLine(packages) {
+return `namespace = ${JSON.stringify(packages).replaceAll(',', ', ')}`;
+}
 function packagesBeside(packages, groups) {
 const judging = findJudging(groups).map(({ group }) => packageName(group));
 return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
-function forTests(groups) {
-const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+function isTestRule(name) {
+return /^(?:todo_)?test_/.test(name);
+}
+function testRuleFinder(groups) {
+const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
 const tested = new Set(tests.map(packageName));
 return (group) => tested.has(packageName(group)) &&
 group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
@@ -3117,7 +3225,7 @@ advisory: 0,
 mandatory: 2,
 'hard-mandatory': 2,
 };
-const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+const LEVELS_IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
 function withLevels(judging, { shownAs, files }) {
 const isDeclared = files.has('policies.hcl');
 const problems = [];
@@ -3125,18 +3233,18 @@ const notices = [];
 const leveled = judging.map((policy) => {
 const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
 const levels = written.flatMap(({ word, module }) => {
-const level = IN_METADATA.find((one) => one === word);
+const level = LEVELS_IN_METADATA.find((known) => known === word);
 if (level === undefined) {
-problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${IN_METADATA.join(', ')}.`);
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${LEVELS_IN_METADATA.join(', ')}.`);
 }
 return level ?? [];
 });
-const isReplaced = !isDeclared && levels.length > 0 && isSaidOfAll(policy);
+const isReplaced = !isDeclared && levels.length > 0 && hasLevelForAll(policy);
 const counted = isReplaced ? levels : [policy.level, ...levels];
-const level = counted.reduce((one, other) => STRICTNESS[other] > STRICTNESS[one] ? other : one);
-const others = new Set(levels.filter((one) => one !== policy.level));
-if (isDeclared && others.size > 0) {
-notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
+const level = counted.reduce((strictest, other) => STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest);
+const otherLevels = new Set(levels.filter((other) => other !== policy.level));
+if (isDeclared && otherLevels.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
 }
 return { ...policy, level };
 });
@@ -3144,18 +3252,18 @@ if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
 }
-function isSaidOfAll({ group: { rules } }) {
-const ofAll = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+function hasLevelForAll({ group: { rules } }) {
+const annotations = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+if (annotations.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
 return true;
 const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
 return own.every(({ rule }) => rule.annotations.levels.length > 0);
 }
-function refuseUnread(judging, { shownAs, files }) {
+function refuseUnreadLevels(judging, { shownAs, files }) {
 if (files.has('policies.hcl'))
 return;
-const isJudged = ({ query, level }) => judging.some((one) => one.path.join('\0') === pathOf(query)?.join('\0') &&
-STRICTNESS[one.level] >= STRICTNESS[level]);
+const isJudged = ({ query, level }) => judging.some((rule) => rule.path.join('\0') === pathOf(query)?.join('\0') &&
+STRICTNESS[rule.level] >= STRICTNESS[level]);
 const unread = [...files.keys()].filter((name) => {
 if (!name.endsWith('/policies.hcl'))
 return false;
@@ -3173,11 +3281,11 @@ var external_node_fs_ = __webpack_require__(3024);
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
-function createTurns(most) {
+function limitConcurrency(mostRunning) {
 let running = 0;
 const waiting = [];
 return async (work) => {
-if (running >= most)
+if (running >= mostRunning)
 await new Promise((resolve) => waiting.push(resolve));
 running += 1;
 try {
@@ -3197,9 +3305,9 @@ const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,e
 const remove = () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 const cwd = (0,external_node_path_.join)(path, 'sources');
 const write = (name, content) => {
-const at = (0,external_node_path_.join)(path, name);
-(0,external_node_fs_.writeFileSync)(at, content, { mode: 0o600 });
-return at;
+const file = (0,external_node_path_.join)(path, name);
+(0,external_node_fs_.writeFileSync)(file, content, { mode: 0o600 });
+return file;
 };
 try {
 (0,external_node_fs_.mkdirSync)(cwd);
@@ -3210,7 +3318,7 @@ continue;
 write((0,external_node_path_.join)('sources', name), content);
 }
 const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
-const inTurn = createTurns(MOST_PROCESSES);
+const inTurn = limitConcurrency(MOST_PROCESSES);
 return {
 ask: (args, more) => inTurn(async () => {
 const answer = await (0,ask_opa.a)(ports, { args, cwd, ...more });
@@ -3218,7 +3326,7 @@ return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PA
 }),
 functionOptions,
 sourceOptions: ['--bundle', '.', ...functionOptions],
-markOld: (old) => {
+markVersion0: (old) => {
 const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw `\$&`)}`);
 const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
@@ -3248,8 +3356,8 @@ if (checked.status === 'rejected')
 throw checked.reason;
 let source;
 if (checked.value !== undefined) {
-const withMoreOld = { ...parsedModules, old: checked.value };
-source = await readSet(policies, folder, withMoreOld, ports);
+const modules = { ...parsedModules, version0Files: checked.value };
+source = await readSet(policies, folder, modules, ports);
 }
 else if (read.status === 'rejected')
 throw read.reason;
@@ -3259,11 +3367,11 @@ const { reading } = source;
 return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
-provided: sayProvided(source),
+provided: describeProvided(source),
 write: (input) => (0,input_form.Oe)(reading.form, input),
 facts: (0,describe_rules.N)(source, ports.plan),
 opa,
-old: source.modules.old,
+version0Files: source.modules.version0Files,
 close: async () => folder.remove(),
 };
 }
@@ -3276,7 +3384,7 @@ async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, policies, folder);
 const groups = (0,rego_groups.d)(annotated, policies.shownAs);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
-refuseUnread(judging, policies);
+refuseUnreadLevels(judging, policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
 return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
 }
@@ -3288,7 +3396,11 @@ const judging = findJudging(groups, packages);
 if (judging.length > 0)
 return judging;
 const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
-throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+const others = packages === undefined ? [] : packagesBeside(packages, groups);
+const remedy = others.length > 0
+? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
+: `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -3302,28 +3414,44 @@ throw new policy_files.cq(all.join('\n'));
 return found.judging;
 }
 function rulesIn(groups) {
-const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`);
+const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
+const name = path.at(-1) ?? '';
+const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
+return isTestRule(name) ? [] : shown;
+});
 return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
 const { shownAs } = policies;
-const said = policies.notices ?? [];
-const warnings = [...said, ...notices, ...sayIdleRules(judging, reading.used, groups, policies)];
-const [first] = modules.old;
+const ofFiles = policies.notices ?? [];
+const warnings = [
+...ofFiles,
+...notices,
+...describeIdleRules(judging, reading.usedRules, groups, policies),
+];
+const [first] = modules.version0Files;
 if (first !== undefined) {
-const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+const others = modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
 warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
 }
 return warnings;
 }
-async function sayProvided({ policies, reading }) {
-const about = aboutFindings(policies, reading);
+async function describeProvided({ policies, reading }) {
+const context = findingContext(policies, reading);
 const findings = await reading.findings.catch(() => new Map());
-const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
-return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
+const provided = new Map();
+for (const finding of [...findings.values()].flat()) {
+const { name, isProvidedFor } = finding;
+if (!isProvidedFor || isInOtherInputs(name, context))
+continue;
+const key = JSON.stringify([name.module.file, name.path, name.said]);
+const sentences = provided.get(key) ?? new Set();
+provided.set(key, sentences.add(describeFinding(finding, context)));
 }
-function aboutFindings({ shownAs, files }, { form }) {
+return Array.from(provided.values(), ([first = '', ...others]) => others.length === 0 ? first : `${first} It is so in ${others.length} more of its lines.`);
+}
+function findingContext({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 function toSet(source, { version }, limits) {
@@ -3332,10 +3460,10 @@ const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
-const asked = opaJudge.judge((0,input_form.Oe)(form, input), signal);
-const [outcomes, findings] = await Promise.all([asked, reading.findings]);
-const judged = judging.map(async (policy, at) => {
-const outcome = outcomes[at];
+const judgingAll = opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
+const judged = judging.map(async (policy, index) => {
+const outcome = outcomes[index];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
@@ -3362,35 +3490,40 @@ const { name } = policy;
 const { shownAs } = policies;
 const where = () => placeOfRule(policy, policies);
 if ('failed' in outcome) {
-return explainOutcome(outcome, { name, shownAs, begins: where() });
+return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
 }
 const { value, exceptions, printed } = outcome;
-const said = printed.map((line) => `printed: ${line}`);
+const remarks = printed.map((line) => `printed: ${line}`);
 const { exception } = policy;
 const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
 const output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
 if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
-said.push(`failed, and is excepted by ${exception.query}.`);
-return { status: 'passed', output: [], said };
+remarks.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], remarks };
 }
-const mute = findWordless(output);
-if (mute !== undefined) {
-said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+const wordless = findWordless(output);
+if (wordless !== undefined) {
+remarks.push(`gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
 }
 if (output.length > 0)
-return { status: 'failed', output, said };
-const about = aboutFindings(policies, reading);
+return { status: 'failed', output, remarks };
+const context = findingContext(policies, reading);
 const doubt = reading.doubts.get(policy.query);
-const sentences = absent.map((finding) => describeFinding(finding, about));
+const sentences = absent.map((finding) => describeFinding(finding, context));
 if (doubt !== undefined) {
-sentences.push(sayUnknownDocument(where(), name, doubt));
+sentences.push(describeUnknownDocument(where(), name, doubt));
 }
 if (sentences.length === 0)
-return { status: 'passed', output, said };
-const lacks = doubt === undefined;
-return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+return { status: 'passed', output, remarks };
+const lacksInput = doubt === undefined;
+return {
+status: 'not_evaluated',
+output: [...new Set(sentences)],
+lacksInput,
+remarks,
+};
 }
-function sayUnknownDocument(where, name, doubt) {
+function describeUnknownDocument(where, name, doubt) {
 const tools = input_form.Wi.map(input_form.GC).join(', ');
 return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
@@ -3399,7 +3532,7 @@ const files = new Map();
 return async ({ group: { rules } }) => {
 const [first] = rules;
 const file = first?.module.file ?? '';
-const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.version0Files.includes(file), folder);
 files.set(file, parsing);
 const words = first?.rule.name ?? [];
 const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
@@ -3419,17 +3552,17 @@ return word !== undefined && word === rule?.rule.name[0];
 });
 return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }
-const SAYS = ['msg', 'message', 'reason'];
+const REASON_KEYS = ['msg', 'message', 'reason'];
 function reasonsOf(value, title) {
 if (value === undefined || value === null || value === false)
 return [];
 if (value === true)
 return [title];
 if (Array.isArray(value))
-return value.map((one) => (one === true ? title : one));
+return value.map((reason) => (reason === true ? title : reason));
 if (!(0,parse.u4)(value))
 return [value];
-if (SAYS.some((key) => typeof value[key] === 'string'))
+if (REASON_KEYS.some((key) => typeof value[key] === 'string'))
 return [value];
 return Object.entries(value).map(([key, reason]) => {
 if (reason === true)
@@ -3438,8 +3571,8 @@ return typeof reason === 'string' ? `${key}: ${reason}` : reason;
 });
 }
 function findWordless(reasons) {
-return reasons.find((one) => typeof one !== 'string' &&
-!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+return reasons.find((reason) => typeof reason !== 'string' &&
+!((0,parse.u4)(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')));
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 const POLICY_MS = 60_000;
@@ -3453,7 +3586,7 @@ if (unjudged !== undefined)
 throw new policy_files.cq(unjudged.why);
 const { shownAs } = given;
 const names = [...given.files.keys()];
-const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
 const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
 if (rego.length === 0 && inHcl !== undefined) {
 throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
@@ -3473,7 +3606,7 @@ const files = (0,rego_policy_files.vY)(given, trees);
 const opened = await openRego(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
 }
-async function sayMissingOpa(ports) {
+async function describeMissingOpa(ports) {
 const opa = await (0,find_opa.G)(ports);
 if (opa === undefined)
 return `There is no opa on the PATH. ${(0,get_opa.e$)()}`;
@@ -3591,11 +3724,11 @@ const { policies, trees, folder } = source;
 const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
 const modules = files.flatMap((file) => (0,_syntax_js_3_ .bH)(file, trees[file]) ?? []);
 const unread = files.filter((file) => trees[file] === undefined);
-const reading = await Promise.all(unread.map((file) => readOld(file, source)));
-throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
-modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-folder.markOld(unread);
-return { modules, old: unread };
+const reading = await Promise.all(unread.map((file) => readVersion0(file, source)));
+throwErrors(source, reading.flatMap((file) => ('errors' in file ? file.errors : [])));
+modules.push(...reading.flatMap((file) => ('module' in file ? [file.module] : [])));
+folder.markVersion0(unread);
+return { modules, version0Files: unread };
 }
 async function parseAll({ files }, ports) {
 const texts = [...files]
@@ -3608,7 +3741,7 @@ const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
 const { version, trees } = (0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''));
 return { trees: (0,_model_parse_js_4_ .zv)(trees), version: (0,_model_parse_js_4_ .r7)(version) };
 }
-async function readOld(file, { folder }) {
+async function readVersion0(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
 if (module !== undefined)
 return { module };
@@ -3629,24 +3762,39 @@ const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
 return exitCode === 0 ? (0,_syntax_js_3_ .bH)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
 }
-async function locateModules({ modules, old }, policies, folder) {
+async function locateModules({ modules, version0Files }, policies, folder) {
 const files = filesWithMetadata(policies);
-return Promise.all(modules.map(async (module) => {
+const located = await Promise.all(modules.map(async (module) => {
 const { file } = module;
 if (!files.has(file))
 return module;
-const located = await parseRegoFile(file, old.includes(file), folder);
-if (located !== undefined)
-return located;
+const parsed = await parseRegoFile(file, version0Files.includes(file), folder);
+if (parsed !== undefined)
+return parsed;
 const where = `${policies.shownAs}/${file}`;
 throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
 }));
+return withThoseOfPackages(located);
 }
-async function fillPlaces({ modules, old }, files, folder) {
+function withThoseOfPackages(modules) {
+const said = new Map();
+for (const { package: words, annotations } of modules) {
+const name = words.join('\0');
+const of = said.get(name) ?? { inputKeys: [], documents: [] };
+of.inputKeys.push(...annotations.inputKeys);
+of.documents.push(...annotations.documents);
+said.set(name, of);
+}
+return modules.map((module) => ({
+...module,
+annotations: { ...module.annotations, ...said.get(module.package.join('\0')) },
+}));
+}
+async function fillPlaces({ modules, version0Files }, files, folder) {
 const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
 await Promise.all(unplaced.map(async (module) => {
 const { file } = module;
-const placed = await parseRegoFile(file, old.includes(file), folder);
+const placed = await parseRegoFile(file, version0Files.includes(file), folder);
 if (placed !== undefined)
 (0,_syntax_js_3_ .Yp)(placed.rules, module.rules);
 }));
@@ -3656,18 +3804,18 @@ const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
 /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
 return new Set(named.map(([name]) => name));
 }
-async function checkModules(source, { old: known }) {
+async function checkModules(source, { version0Files: known }) {
 const { folder } = source;
 const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
 const errors = await check();
 if (errors.length === 0)
 return undefined;
-const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-const old = [...new Set([...known, ...perhaps])];
-if (old.length > known.length) {
-folder.markOld(old);
+const maybeVersion0 = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const version0Files = [...new Set([...known, ...maybeVersion0])];
+if (version0Files.length > known.length) {
+folder.markVersion0(version0Files);
 if ((await check()).length === 0)
-return old;
+return version0Files;
 }
 throwErrors(source, errors);
 return undefined;

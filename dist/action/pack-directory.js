@@ -1,5 +1,5 @@
-export const id = 8725;
-export const ids = [8725,9611];
+export const id = 2958;
+export const ids = [2958,9611];
 export const modules = {
 /***/ 8476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,13 +9,11 @@ T: () => ( neverShipsPath)
 });
 var _configuration_file_names_js_0_ = __webpack_require__(6817);
 function neverShips(name, parent, type) {
-if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+if (parent.toLowerCase() === '.terraform') {
 return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!name.startsWith('.') && !/\.tfstate/i.test(name))
-return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
 return 'version control data';
@@ -28,15 +26,15 @@ return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(na
 function neverShipsPath(path, type) {
 const names = path.split('/');
 for (const [at, name] of names.entries()) {
-const kind = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', kind);
+const typeOfName = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
 if (reason)
 return reason;
 }
 return undefined;
 }
 /***/ }),
-/***/ 8725:
+/***/ 2958:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -47,7 +45,6 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var find_repository = __webpack_require__(6609);
 var take_turn = __webpack_require__(4990);
-var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
@@ -56,50 +53,49 @@ const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_p
 const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
 const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-const attempt = (action) => {
-try {
-return withPackError(path, action);
-}
-catch (error) {
-file.abandon();
-throw error;
-}
+const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
+const removeTemporary = () => {
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 };
-let fd;
-const file = {
-path,
-unfinished: temporaryDirectory ?? unfinished,
-write: (bytes) => attempt(() => {
-if (fd === undefined)
-throw new Error('the archive is already complete');
-for (let at = 0; at < bytes.length;)
-at += write(fd, bytes, at);
-}),
-finish: () => attempt(() => {
-if (fd !== undefined)
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-if (unfinished !== path)
-(0,external_node_fs_.renameSync)(unfinished, path);
-}),
-abandon() {
+const abandon = () => {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-else if (unfinished !== path)
-(0,external_node_fs_.rmSync)(unfinished, { force: true });
-},
-remove() {
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-},
+removeTemporary();
+if (writtenPath !== path)
+(0,external_node_fs_.rmSync)(writtenPath, { force: true });
 };
-fd = attempt(() => (0,external_node_fs_.openSync)(unfinished, 'w', 0o600));
-return file;
+const orAbandon = (action) => {
+try {
+return withPackError(path, action);
+}
+catch (error) {
+abandon();
+throw error;
+}
+};
+return {
+path,
+unfinished: temporaryDirectory ?? writtenPath,
+write: (bytes) => orAbandon(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let offset = 0; offset < bytes.length;)
+offset += write(fd, bytes, offset);
+}),
+finish: () => orAbandon(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (writtenPath !== path)
+(0,external_node_fs_.renameSync)(writtenPath, path);
+}),
+abandon,
+remove: removeTemporary,
+};
 }
 function withPackError(path, action) {
 try {
@@ -110,7 +106,7 @@ throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
 }
 function describeWriteError(error) {
-const code = (0,open_checked.$N)(error) ?? '';
+const code = (0,error_message.v)(error) ?? '';
 if (code === 'ENOSPC') {
 return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
@@ -130,7 +126,7 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 const LEVEL = 2;
 function createGzipBlocks(sink) {
 const waiting = [];
-const free = [];
+const freeBuffers = [];
 let crc = 0;
 let size = 0;
 sink(HEADER);
@@ -141,10 +137,10 @@ return;
 const { pieces, buffer } = await oldest;
 for (const piece of pieces)
 sink(piece);
-free.push(buffer);
+freeBuffers.push(buffer);
 };
 return {
-buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+buffer: () => freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
 push(buffer, length) {
 const bytes = buffer.subarray(0, length);
 crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -189,7 +185,7 @@ return pieces;
 const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
+const EXPECTED_COUNT = SAMPLE_BYTES / 256;
 const NOISE = 400;
 const UNEVEN = 16_384;
 function isIncompressible(bytes) {
@@ -204,7 +200,7 @@ const middle = Math.floor(bytes.length / 2);
 const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
 return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
-const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED_COUNT + 256 * EXPECTED_COUNT ** 2;
 function measureUnevenness(bytes) {
 const counts = new Uint32Array(256);
 const stride = Math.floor(bytes.length / PROBES);
@@ -218,21 +214,69 @@ squares += 2 * count + 1;
 counts[value] = count + 1;
 }
 }
-return Math.floor(squares / EXPECTED - 256 * EXPECTED);
+return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }
 var ignore_rules = __webpack_require__(4001);
 var ask_git = __webpack_require__(9796);
 var file_names = __webpack_require__(6817);
+;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
+class ChangedError extends Error {
+name = 'ChangedError';
+}
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function openChecked(file) {
+let fd;
+try {
+fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ELOOP' || code === 'EMLINK')
+throw new ChangedError('became a link while packing');
+if (code === 'ENOENT' || code === 'ENOTDIR')
+throw new ChangedError('vanished while packing');
+throw error;
+}
+const stats = (0,external_node_fs_.fstatSync)(fd);
+if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
+return fd;
+(0,external_node_fs_.closeSync)(fd);
+throw new ChangedError('changed while packing');
+}
+function readChecked(file, target) {
+const fd = openChecked(file);
+try {
+const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+const expectedBytes = Math.min(buffer.length, file.size);
+let readBytes = 0;
+while (readBytes < expectedBytes) {
+const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
+if (count === 0)
+break;
+readBytes += count;
+}
+if (readBytes !== expectedBytes)
+throw new ChangedError('changed while packing');
+return buffer.subarray(0, readBytes);
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+}
+function isSameFile(stats, file) {
+return stats.ino === file.ino && stats.dev === file.dev;
+}
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-const SEEN_BYTES = 64 * 1024;
-function recognise(bytes) {
-switch (bytes[startOfText(bytes)]) {
-case 0x50:
+const INSPECTED_BYTES = 64 * 1024;
+function recogniseSecret(bytes) {
+const start = startOfText(bytes);
+switch (bytes.toString('latin1', start, start + 1)) {
+case 'P':
 return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
-case 0x7b:
-case 0x5b:
+case '{':
+case '[':
 return recogniseJson(bytes);
-case 0x2d:
+case '-':
 return privateKeyAtStart(bytes);
 default:
 return undefined;
@@ -256,7 +300,7 @@ const text = bytes.toString('latin1', start, start + 100);
 const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
 return key.test(text) ? 'a private key' : undefined;
 }
-const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
 const text = bytes.toString('latin1');
 const has = (name) => text.includes(`"${name}"`);
@@ -267,30 +311,30 @@ const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
 if (values.some(has))
 return 'a plan as JSON';
 }
-return CREDENTIAL.test(text) ? 'a credential' : undefined;
+return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-const ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+const SECRET_ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
-const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
-const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-const PLAIN = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+const SECRET_DOUBLE_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const SECRET_BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
+const SECRET_WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+const PROGRAM_OR_TEXT_ENDINGS = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PACKED = wordSet('zip tar tgz 7z');
-const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+const ARCHIVE_ENDINGS = wordSet('zip tar tgz 7z');
+const DATA_ENDINGS = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+const COPY_PREFIXES = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const COPY_SUFFIXES = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
-const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-const NAMED = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const COPY_NUMBER = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+const CREDENTIAL_DIRECTORIES = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const SECRET_DIRECTORIES = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
 const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
@@ -303,7 +347,7 @@ const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep gi
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 function surroundingsIn(around, directory, parent) {
 const lower = directory.toLowerCase();
-if (around === 'credentials' || CREDENTIALS.has(lower))
+if (around === 'credentials' || CREDENTIAL_DIRECTORIES.has(lower))
 return 'credentials';
 if (around === 'vendored' || lower === 'node_modules')
 return 'vendored';
@@ -311,7 +355,7 @@ if (lower === 'modules' && parent === '.terraform')
 return 'vendored';
 if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
 return 'credentials';
-return NAMED.has(lower) ? 'named' : around;
+return SECRET_DIRECTORIES.has(lower) ? 'secret data' : around;
 }
 function surroundingsInAll(around, directories) {
 let surroundings = around;
@@ -326,52 +370,58 @@ function looksSecret(name, around) {
 if (around === 'credentials')
 return true;
 const lower = name.toLowerCase();
-if (isPlain(lower))
-return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-const bare = withoutCopyMarks(lower);
-if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
-return true;
-if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
-return true;
-if (around === 'vendored' || (bare !== lower && isPlain(bare)))
-return false;
-if (PACKED.has(endingOf(bare))) {
-const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+const isVendored = around === 'vendored';
+if (isProgramOrText(lower)) {
+return lower.endsWith('.pkrvars.hcl') || (!isVendored && isPrivateDotFile(lower));
 }
-if (WORDS.test(bare))
+if (around === 'secret data')
+return true;
+const bare = withoutCopyMarks(lower);
+if (isSecretName(lower) || isSecretName(bare))
+return true;
+if (isVendored)
+return false;
+if (isPrivateDotFile(lower) || isPrivateDotFile(bare))
+return true;
+if (isProgramOrText(bare))
+return false;
+if (ARCHIVE_ENDINGS.has(endingOf(bare))) {
+const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+return isSecretName(unpacked) || (DATA_ENDINGS.test(unpacked) && SECRET_WORDS.test(unpacked));
+}
+if (SECRET_WORDS.test(bare))
 return true;
 if (name === lower)
 return false;
-return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return SECRET_WORDS.test(withoutCopyMarks(divided));
 }
-function isPlain(lower) {
+function isProgramOrText(lower) {
 const ending = endingOf(lower);
-return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
+return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
 }
-function isHidden(lower, around) {
-if (!lower.startsWith('.') || around === 'vendored')
+function isPrivateDotFile(lower) {
+if (!lower.startsWith('.'))
 return false;
 const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
 return !PUBLIC_FILES.has(bare);
 }
 function isSecretName(lower) {
-const ending = endingOf(lower);
-return (ENDINGS.has(ending) ||
+return (SECRET_ENDINGS.has(endingOf(lower)) ||
 NAMES.has(lower) ||
-((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
-BEGINNINGS.test(lower));
+SECRET_DOUBLE_ENDINGS.test(lower) ||
+SECRET_BEGINNINGS.test(lower));
 }
 function withoutCopyMarks(lower) {
-let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+let bare = lower.replace(COPY_PREFIXES, '');
 for (;;) {
 while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
 bare = bare.slice(0, -1);
-const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
-const tail = bare.slice(at + 1);
-if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
+const separator = Math.max(...['.', '-', '_', ' '].map((sign) => bare.lastIndexOf(sign)));
+const suffix = bare.slice(separator + 1);
+if (separator < 1 || !(COPY_SUFFIXES.has(suffix) || COPY_NUMBER.test(suffix)))
 return bare;
-bare = bare.slice(0, at);
+bare = bare.slice(0, separator);
 }
 }
 function endingOf(lower) {
@@ -384,18 +434,37 @@ return new Set(text.split(/\s+/));
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
+const FIELDS = {
+name: 0,
+mode: 100,
+uid: 108,
+gid: 116,
+size: 124,
+mtime: 136,
+checksum: 148,
+type: 156,
+target: 157,
+magic: 257,
+deviceMajor: 329,
+deviceMinor: 337,
+prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
 const HEADER_BYTES = BLOCK;
 function writeHeader(entry, block, at) {
 const { type, path, size } = entry;
 const name = type === 'directory' ? `${path}/` : path;
-if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
 return false;
 const { bytes, sum } = templateOf(entry);
 block.set(bytes, at);
-const ofName = write(block, name, at);
-if (Number.isNaN(ofName))
+const nameSum = writeAscii(block, name, at);
+if (Number.isNaN(nameSum))
 return false;
-writeNumbers(block, at, size, sum + ofName);
+writeNumbers(block, at, size, sum + nameSum);
 return true;
 }
 function encodeHeader(entry) {
@@ -409,9 +478,8 @@ if (!fitsField(target))
 records += paxRecord('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
 records += paxRecord('size', String(size));
-const shown = split ?? PAX_PLACE;
 const header = encodeBlock(templateOf(entry), {
-...shown,
+...(split ?? PAX_PLACE),
 target: fitsField(target) ? target : PAX_PLACE.name,
 size: size > LARGEST_OCTAL_SIZE ? 0 : size,
 });
@@ -429,15 +497,15 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
 if (fitsField(name))
 return { prefix: '', name };
-if (name.length > 256 || !isAscii(name))
+if (!isAscii(name))
 return undefined;
-const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-if (cut <= 0 || name.length - cut - 1 > 100)
+const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
 return undefined;
 return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 function fitsField(text) {
-return text.length <= 100 && isAscii(text);
+return text.length <= NAME_BYTES && isAscii(text);
 }
 function isAscii(text) {
 for (let at = 0; at < text.length; at++) {
@@ -457,14 +525,15 @@ return `${length}${rest}`;
 }
 function makeTemplate(type, mode) {
 const bytes = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337])
-bytes.write(octal(0, 8), at);
-bytes.write(octal(mode, 8), 100);
-bytes.write(octal(0, 12), 124);
-bytes.write(octal(MODIFIED_SECONDS, 12), 136);
-bytes.write(' '.repeat(8), 148);
-bytes.write(type, 156);
-bytes.write('ustar\x0000', 257);
+for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
+bytes.write(octal(0, 8), FIELDS[field]);
+}
+bytes.write(octal(mode, 8), FIELDS.mode);
+bytes.write(octal(0, 12), FIELDS.size);
+bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
+bytes.write(' '.repeat(8), FIELDS.checksum);
+bytes.write(type, FIELDS.type);
+bytes.write('ustar\x0000', FIELDS.magic);
 return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
 }
 const TEMPLATES = {
@@ -479,16 +548,18 @@ return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
 function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
 const header = Buffer.from(bytes);
-const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-writeNumbers(header, 0, size, sum + ofTexts);
+const textSum = writeAscii(header, name, FIELDS.name) +
+writeAscii(header, target, FIELDS.target) +
+writeAscii(header, prefix, FIELDS.prefix);
+writeNumbers(header, 0, size, sum + textSum);
 return header;
 }
 function writeNumbers(header, at, size, sum) {
-const growth = writeOctal(header, size, at + 134);
-header[at + 154] = 0;
-writeOctal(header, sum + growth, at + 153, 6);
+const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
 }
-function write(header, text, offset) {
+function writeAscii(header, text, offset) {
 let sum = 0;
 for (let at = 0; at < text.length; at++) {
 const byte = text.charCodeAt(at);
@@ -502,11 +573,12 @@ return sum;
 function writeOctal(header, value, last, width = 1) {
 let growth = 0;
 let at = last;
-for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
-const digit = left % 8;
+for (let remaining = value; remaining > 0 || last - at < width;) {
+const digit = remaining % 8;
 header[at] = 0x30 + digit;
 growth += digit;
 at--;
+remaining = Math.floor(remaining / 8);
 }
 return growth;
 }
@@ -548,22 +620,22 @@ this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
 }
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
-const fd = (0,open_checked.U4)(file);
+const fd = openChecked(file);
 try {
-for (let left = file.size; left > 0;) {
+for (let remaining = file.size; remaining > 0;) {
 if (this.used === BLOCK_BYTES)
 await this.flushAndWait();
-const most = Math.min(left, BLOCK_BYTES - this.used);
-const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+const length = Math.min(remaining, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
 if (count === 0)
-throw new open_checked.J5('changed while packing');
+throw new ChangedError('changed while packing');
 inspect(this.buffer.subarray(this.used, this.used + count));
 this.used += count;
-left -= count;
+remaining -= count;
 }
 const now = (0,external_node_fs_.fstatSync)(fd);
 if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-throw new open_checked.J5('changed while packing');
+throw new ChangedError('changed while packing');
 }
 }
 finally {
@@ -611,11 +683,11 @@ function applyToDirectory(cursors, name) {
 let withheld;
 const inside = [];
 for (const cursor of cursors) {
-const entered = cursor.directory(name);
-withheld ??= entered.withheld;
-if (!entered.inside)
-return { withheld: entered.withheld, inside: undefined };
-inside.push(entered.inside);
+const decision = cursor.directory(name);
+if (!decision.inside)
+return { withheld: decision.withheld, inside: undefined };
+withheld ??= decision.withheld;
+inside.push(decision.inside);
 }
 return { withheld, inside };
 }
@@ -631,49 +703,46 @@ return;
 const { unknown, isOfAnotherUser } = tracking;
 findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
-const NOT_ASKED = { unknown: 'it was not asked' };
-function whyNotTracked(findings, file) {
-const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
-if ('unknown' in files)
-return files;
+function whyNotTracked(tracked, file) {
+if ('unknown' in tracked)
+return tracked;
 const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-return files.has(path) ? undefined : 'untracked';
+return tracked.has(path) ? undefined : 'untracked';
 }
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
 const { findings, options, ports } = packing;
 const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
-const files = await (0,ask_git.sp)(repository, workspace, ports);
-findings.tracked.set(repository, files);
-if (!('unknown' in files) || files.unknown === ask_git.NZ)
-return;
-const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
+const tracked = await (0,ask_git.sp)(repository, workspace, ports);
+findings.tracked.set(repository, tracked);
+if ('unknown' in tracked && tracked.unknown !== ask_git.NZ) {
+const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
 findings.warnings.push({ at: 'git', message });
 }
+return tracked;
+}
 async function addToArchive(entry, packing) {
-const { tar, scanner, entries, climbing, findings, options } = packing;
+const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
 const { path, type, size } = entry;
 try {
 if (type !== 'file' || size === 0)
 tar.add(entry, EMPTY);
 else if (size > WHOLE_BYTES) {
-const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
-const what = suspicionOf(path, start, packing);
-if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
+const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
+if (await excludeIfSuspect(entry, start, packing))
 return;
 await tar.addInPieces(entry, scanner.inspect);
 if ((0,file_names.BJ)(path))
-climbing.push(path);
+filesWithParentPaths.push(path);
 }
 else {
-const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
+const content = readChecked(entry, tar.placeFor(entry));
 scanner.inspectWhole(content);
-const what = suspicionOf(path, content, packing);
-if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
+if (await excludeIfSuspect(entry, content, packing))
 return;
 if ((0,file_names.BJ)(path) && content.includes('../'))
-climbing.push(path);
+filesWithParentPaths.push(path);
 tar.add(entry, content);
 }
 if (tar.blocks.isFull())
@@ -681,7 +750,7 @@ await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
 if (hits)
-reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+reportSecrets(path, hits, options.secretScan, findings);
 }
 catch (error) {
 findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
@@ -690,33 +759,39 @@ finally {
 scanner.finish();
 }
 }
-async function excludeIfSuspect(file, what, packing) {
+async function excludeIfSuspect(file, start, packing) {
 const { findings, options } = packing;
-if (what === 'state') {
+const suspicion = suspicionOf(file.path, start, packing);
+if (suspicion === undefined)
+return false;
+if (suspicion === 'state') {
 findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
 return true;
 }
-if (options.includeUntrackedSecrets === true)
+if (options.includeUntrackedSecrets)
 return false;
-if (!findings.tracked.has(file.repository))
-await addTrackedFiles(file.repository, packing);
-const tracking = whyNotTracked(findings, file);
-if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+const { repository } = file;
+const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
+const tracking = whyNotTracked(tracked, file);
+if (tracking === undefined)
 return false;
-excludeSecret(findings, file.path, tracking, `holds ${what}`);
+if (suspicion === 'a token' && tracking !== 'untracked')
+return false;
+excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
 return true;
 }
-function suspicionOf(path, start, packing) {
-const content = recognise(start);
-const hits = packing.scanner.hitsSoFar();
-if ((content === undefined && !hits) || (0,file_names.BJ)(path))
+function suspicionOf(path, start, { scanner, options }) {
+const content = recogniseSecret(start);
+const hits = scanner.hitsSoFar();
+if ((content === undefined && hits === undefined) || (0,file_names.BJ)(path))
 return undefined;
-const isForPeople = isPlain(path.toLowerCase());
-if (content !== undefined && (content !== 'a credential' || !isForPeople))
+const mayHoldExamples = isProgramOrText(path.toLowerCase());
+if (content !== undefined && !(content === 'a credential' && mayHoldExamples))
 return content;
-if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+if (hits === undefined || mayHoldExamples)
 return undefined;
-return isForPeople ? undefined : 'a token';
+const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
+return isReported ? undefined : 'a token';
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
 if (secrets.size > 0) {
@@ -732,17 +807,17 @@ else
 findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-if (error instanceof open_checked.J5) {
+if (error instanceof ChangedError) {
 return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
 }
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 if (code === undefined)
 throw error;
 return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var model_secrets = __webpack_require__(2166);
+var secrets = __webpack_require__(2166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const TOKEN_SHAPES = [
 {
@@ -771,10 +846,11 @@ before: /"type"\s{0,20}:\s{0,20}$/,
 },
 ];
 const SHAPE_REACH_BYTES = 128;
-const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
+const SHORTEST_TOKEN = 8;
 const SHORTEST_OF_ENVIRONMENT = 16;
-const SHORTEST = 8;
 function collectSecrets(tokens, environment) {
 const secrets = new Map();
 const add = (name, text, shortest) => {
@@ -783,67 +859,73 @@ if (value.length >= shortest && !secrets.has(value))
 secrets.set(value, name);
 };
 for (const [name, value] of Object.entries(environment)) {
-if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
-continue;
-if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
+const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
 continue;
 add(name, value, SHORTEST_OF_ENVIRONMENT);
 }
 for (const value of tokens)
-add('a token of this check', value, SHORTEST);
+add('a token of this check', value, SHORTEST_TOKEN);
 return secrets;
 }
 const secret_scanner_EMPTY = Buffer.alloc(0);
 function createSecretScanner(secrets) {
-const { find, reach } = createFinder([
-...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
-bytes: Buffer.from(form),
-report: (hits) => hits.secrets.add(name),
-confirm: () => true,
-}))),
-...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
-bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(name),
-confirm(bytes, from, to) {
-const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-},
-}))),
+const { find, reachBytes } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+...TOKEN_SHAPES.flatMap(needlesOfShape),
 ]);
-let carried = secret_scanner_EMPTY;
+let previousEnd = secret_scanner_EMPTY;
 let hits;
-const note = (needle) => {
+const addHit = (needle) => {
 hits ??= { secrets: new Set(), shapes: new Set() };
 needle.report(hits);
 };
-const search = (bytes) => find(bytes, note);
+const search = (bytes) => find(bytes, addHit);
 return {
 inspectWhole: search,
 inspect: (piece) => {
-if (carried.length > 0)
-search(Buffer.concat([carried, piece.subarray(0, reach)]));
+if (previousEnd.length > 0) {
+search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
+}
 search(piece);
-const last = Buffer.concat([carried, piece.subarray(-reach)]);
-carried = Buffer.from(last.subarray(-reach));
+const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+previousEnd = Buffer.from(end.subarray(-reachBytes));
 },
 hitsSoFar: () => hits,
 finish() {
-const taken = hits;
+const hitsOfFile = hits;
 hits = undefined;
-carried = secret_scanner_EMPTY;
-return taken;
+previousEnd = secret_scanner_EMPTY;
+return hitsOfFile;
 },
 };
+}
+function needlesOfSecret(value, name) {
+return [value, ...(0,secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}));
+}
+function needlesOfShape({ name, marks, before, after }) {
+return marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+},
+}));
 }
 function createFinder(needles) {
 const window = Math.min(...needles.map(({ bytes }) => bytes.length));
 const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-const begins = new Uint8Array(65_536);
+const isBeginning = new Uint8Array(65_536);
 const endingWith = new Map();
 for (const needle of needles) {
-const offset = rarestPart(needle.bytes, window);
-begins[needle.bytes.readUInt16BE(offset)] = 1;
+const offset = offsetOfRarestPart(needle.bytes, window);
+isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
 for (let end = 1; end < window; end++) {
 const pair = needle.bytes.readUInt16BE(offset + end - 1);
 shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
@@ -856,7 +938,7 @@ const nextCandidate = (bytes, from) => {
 for (let end = from; end < bytes.length;) {
 const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
 const start = end - window + 1;
-if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
 return end;
 }
 end += shift || 1;
@@ -881,26 +963,26 @@ onFound(needle);
 }
 };
 const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-return { find, reach: longest + SHAPE_REACH_BYTES };
+return { find, reachBytes: longest + SHAPE_REACH_BYTES };
 }
-function rarestPart(bytes, window) {
-let best = 0;
-let least = Number.POSITIVE_INFINITY;
+function offsetOfRarestPart(bytes, window) {
+let rarest = 0;
+let lowestFrequency = Number.POSITIVE_INFINITY;
 for (let offset = 0; offset + window <= bytes.length; offset++) {
 const last = offset + window - 1;
 const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-if (frequency >= least)
+if (frequency >= lowestFrequency)
 continue;
-best = offset;
-least = frequency;
+rarest = offset;
+lowestFrequency = frequency;
 }
-return best;
+return rarest;
 }
 function frequencyOf(byte) {
-const isLower = byte >= 0x61 && byte <= 0x7a;
-if (isLower || byte === 0x20 || byte === 0x2d)
+const character = String.fromCharCode(byte);
+if (/[a-z -]/.test(character))
 return 8;
-return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
+return /["_0-9]/.test(character) ? 3 : 1;
 }
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
@@ -915,21 +997,21 @@ return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
 return names;
-const faithful = [];
-for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-if ((0,external_node_buffer_.isUtf8)(raw))
-faithful.push(raw.toString());
+const utf8Names = [];
+for (const rawName of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
+if ((0,external_node_buffer_.isUtf8)(rawName))
+utf8Names.push(rawName.toString());
 else
-refuseName(directory, raw, findings);
+refuseName(directory, rawName, findings);
 }
-return faithful;
+return utf8Names;
 }
 function unreadableEntry(where, error) {
-const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
 return { where, message, code: 'PG-127' };
 }
-function refuseName(directory, raw, findings) {
-const written = raw
+function refuseName(directory, rawName, findings) {
+const written = rawName
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
@@ -968,7 +1050,7 @@ try {
 real = external_node_fs_.realpathSync.native(link.absolute);
 }
 catch (error) {
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 if (code === 'ENOENT' || code === 'ENOTDIR')
 return refuse(text, 'which does not exist');
 const why = code === 'ELOOP'
@@ -976,8 +1058,8 @@ const why = code === 'ELOOP'
 : `which cannot be read (${code ?? String(error)})`;
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
-const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const packedPath = pathInArchive(isSame ? lexical : real, link);
+const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
 if (packedPath !== undefined) {
 return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
 }
@@ -1008,8 +1090,8 @@ return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 function linkTarget(text, target, link) {
 const written = toSlashes(text);
-const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
+const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
 return written;
 return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
@@ -1017,30 +1099,33 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 var read_regular = __webpack_require__(3962);
 var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
-const LONGEST = 16 * 1024 * 1024;
+const LONGEST_BYTES = 16 * 1024 * 1024;
 function findManifests(directory, names) {
-const [own = '', ...inner] = module_manifest.dp.split('/');
+const [dotTerraform = '', ...inner] = module_manifest.dp.split('/');
 return names
-.filter((name) => name.length === own.length && name.toLowerCase() === own)
+.filter((name) => name.toLowerCase() === dotTerraform)
 .map((name) => (0,external_node_path_.join)(name, ...inner))
 .filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function excludedManifest(inner, { path, absolute, repository }, tracked) {
+function excludedManifest(inner, directory, tracked) {
+const { path, absolute, repository } = directory;
 const manifest = absolute + external_node_path_.sep + inner;
-const wrong = problemOfManifest(manifest, absolute);
-const slashed = inner.split(external_node_path_.sep).join('/');
-const shown = path === '' ? slashed : `${path}/${slashed}`;
-const withheld = (reason, detail = wrong) => {
-return { path: shown, reason, detail, misleads: wrong !== undefined };
-};
+const problem = problemOfManifest(manifest, absolute);
+const withSlashes = inner.split(external_node_path_.sep).join('/');
+const exclude = (reason, detail) => ({
+path: path === '' ? withSlashes : `${path}/${withSlashes}`,
+reason,
+detail,
+misleads: problem !== undefined,
+});
 if ('unknown' in tracked) {
 if (tracked.unknown !== ask_git.NZ)
-return withheld(pack.AX, wrong ?? tracked.unknown);
+return exclude(pack.AX, problem ?? tracked.unknown);
 }
 else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
-return withheld(pack.NM);
+return exclude(pack.NM, problem);
 }
-return wrong === undefined ? undefined : withheld(pack.kK);
+return problem === undefined ? undefined : exclude(pack.kK, problem);
 }
 function warnOfManifest({ path, reason, detail }) {
 let remedy = 'Delete it and run `terraform init` again';
@@ -1054,19 +1139,19 @@ const facts = detail ? ` (it ${detail})` : '';
 return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
 }
 function isTracked(path, tracked) {
-const names = path.toLowerCase().split('/');
-const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
-for (const each of tracked) {
-if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+const manifest = path.toLowerCase();
+const places = [manifest, external_node_path_.posix.dirname(manifest), external_node_path_.posix.dirname(external_node_path_.posix.dirname(manifest))];
+for (const trackedPath of tracked) {
+if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
 return true;
 }
 return false;
 }
-const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
 function problemOfManifest(path, directory) {
 if (external_node_fs_.realpathSync.native(path) !== path)
 return 'is behind a link';
-if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+if ((0,external_node_fs_.statSync)(path).size > LONGEST_BYTES)
 return 'is too long to be read';
 const bytes = (0,read_regular.js)(path);
 if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -1074,17 +1159,20 @@ return 'is not in UTF-8';
 const records = (0,module_manifest.WI)(bytes.toString());
 if ('problem' in records)
 return records.problem;
-const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+const realPath = (inner) => external_node_fs_.realpathSync.native((0,external_node_path_.join)(directory, ...inner.split('/')));
 return (0,module_manifest.wK)(records, {
-isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
-isBehindLink: (inner) => {
-let place = directory;
-return inner.split('/').some((name) => {
-place = (0,external_node_path_.join)(place, name);
-return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+isSame: (one, other) => (0,or_else.N)(() => realPath(one) === realPath(other), false),
+isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
 });
-},
-});
+}
+function isBehindLink(directory, names) {
+let path = directory;
+for (const name of names) {
+path = (0,external_node_path_.join)(path, name);
+if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+return true;
+}
+return false;
 }
 var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
@@ -1112,47 +1200,39 @@ findings;
 manifests = new Set();
 submodules = new Map();
 linkedEntries = 0;
-unasked;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
 }
 *walkFrom(top) {
-const left = yield* this.stepsIn(top);
-for (let step = left.pop(); step !== undefined; step = left.pop()) {
+const stack = yield* this.stepsIn(top);
+for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
 if (step.entry)
 yield step.entry;
 if (step.inside)
 for (const inner of yield* this.stepsIn(step.inside))
-left.push(inner);
+stack.push(inner);
 }
 }
 *stepsIn(directory) {
-const steps = [];
 const names = readNames(directory, this.findings);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
-const here = { ...directory, repository, steps };
-yield* this.examineDirectory(here, names);
-const parent = (0,external_node_path_.basename)(absolute);
+const entered = { ...directory, repository, steps: [] };
+yield* this.findManifestsAndSubmodule(entered, names);
 for (const name of names) {
 yield 'pause';
-const entry = this.readEntry(directory, name);
-if (!entry || this.neverShips(entry, parent))
+const entry = this.readEntry(entered, name);
+if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
 continue;
-if (!this.hasRoom(directory, entry.path))
+if (!this.countLinked(entered, entry.path))
 return [];
-this.decide(here, entry);
-while (this.unasked !== undefined) {
-yield { type: 'ask git', repository: this.unasked };
-this.unasked = undefined;
-this.decide(here, entry);
+yield* this.decide(entered, entry);
 }
+this.checkStillThere(entered);
+return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
 }
-this.checkStillThere(directory);
-return steps.sort((a, b) => compareBytes(b.key, a.key));
-}
-*examineDirectory(directory, names) {
+*findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
 for (const inner of findManifests(absolute, names)) {
@@ -1177,7 +1257,7 @@ withheld.push({ path: path || '.', reason: pack.PW });
 const { tracked } = this.findings;
 if (!tracked.has(repository))
 yield { type: 'ask git', repository };
-return tracked.get(repository) ?? NOT_ASKED;
+return tracked.get(repository) ?? { unknown: 'it was not asked' };
 }
 hasSubmodules(repository) {
 const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
@@ -1203,13 +1283,13 @@ const { name, path, absolute, stats } = entry;
 if (this.manifests.has(absolute))
 return true;
 const type = entryKind(stats);
-const never = this.options.never.get(absolute) ??
+const reason = this.options.never.get(absolute) ??
 (type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
-if (never)
-this.findings.withheld.push({ path, reason: never });
-return never !== undefined;
+if (reason)
+this.findings.withheld.push({ path, reason });
+return reason !== undefined;
 }
-hasRoom({ linkedDirectories }, path) {
+countLinked({ linkedDirectories }, path) {
 if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
 if (this.linkedEntries === LINKED_LIMIT + 1) {
@@ -1218,7 +1298,7 @@ this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
 return false;
 }
-descend(directory, entry) {
+addDirectory(directory, entry) {
 const { name, path } = entry;
 const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
@@ -1229,15 +1309,15 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-decide(directory, entry) {
+*decide(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (stats.isDirectory())
-return this.descend(directory, entry);
+return this.addDirectory(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
 return excludeByRule(this.findings, path, rule);
 if (!stats.isSymbolicLink())
-return this.decideFile(directory, entry);
+return yield* this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const decision = resolveLink({
 absolute,
@@ -1249,8 +1329,8 @@ linkedDirectories: directory.linkedDirectories,
 });
 switch (decision.kind) {
 case 'follow': {
-const { real, stats: targetStats } = decision;
-return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
+const target = { ...entry, absolute: decision.real, stats: decision.stats };
+return yield* this.decideTarget(directory, target);
 }
 case 'keep': {
 const { target } = decision;
@@ -1261,7 +1341,7 @@ case 'refuse':
 this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
 }
 }
-decideFile(directory, entry) {
+*decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
 let reason = 'device';
@@ -1278,26 +1358,21 @@ const { size, dev, ino, mode, mtimeMs } = stats;
 const executable = (mode & 0o100) !== 0;
 const state = { absolute, size, mtimeMs, dev, ino };
 const file = { path, type: 'file', ...state, repository, executable };
-const ownName = (0,external_node_path_.basename)(absolute);
-const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
-if (credential && !this.options.includeUntrackedSecrets) {
-if (!this.findings.tracked.has(repository)) {
-this.unasked = repository;
-return;
-}
-const tracking = whyNotTracked(this.findings, file);
+const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
+if (isSecret && !this.options.includeUntrackedSecrets) {
+const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
 if (tracking)
 return excludeSecret(this.findings, path, tracking);
 }
 directory.steps.push(stepOf(name, file));
 }
-addLinked(directory, target) {
+*decideTarget(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const [, neverAt] = [...this.options.never].find(([path]) => (0,find_repository.Yw)(real, path)) ?? [];
-const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+const never = this.reasonNeverAt(real) ??
+(0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
 return;
@@ -1307,22 +1382,29 @@ const around = surroundingsInAll(directory.around, isDirectory ? names : names.s
 const parent = { ...directory, repository, around };
 if (isDirectory)
 return this.addLinkedDirectory(parent, target);
-const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
-const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
-excludeByRule(this.findings, path, rule);
-else
-this.decideFile(parent, target);
+return excludeByRule(this.findings, path, rule);
+yield* this.decideFile(parent, target);
+}
+reasonNeverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,find_repository.Yw)(real, path))
+return reason;
+return undefined;
 }
 addLinkedDirectory(directory, entry) {
 const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
-const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
-const rule = withheld ?? target;
+const ofLink = applyToDirectory(directory.rules, name);
+const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+const rule = ofLink.withheld ?? ofTarget?.withheld;
 if (rule)
 return excludeByRule(this.findings, path, rule);
-const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
+const rules = [startRules()];
+if (!linkedAreSeparate && ofLink.inside)
+rules.unshift(...ofLink.inside);
 const inside = {
 ...directory,
 ...entry,
@@ -1336,7 +1418,7 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
+if (now && now.isDirectory() && isSameFile(now, stats))
 return;
 this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
@@ -1360,8 +1442,8 @@ const tar = new TarStream(blocks);
 const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
-const climbing = [];
-const packing = { tar, findings, options, ports, scanner, entries, climbing };
+const filesWithParentPaths = [];
+const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
 const steps = walk({
 root,
 repository,
@@ -1389,7 +1471,7 @@ bytes,
 sha256: hash.digest('hex'),
 root,
 entries,
-climbing,
+filesWithParentPaths,
 withheld: findings.withheld,
 warnings: [...rules.warnings, ...findings.warnings],
 contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
@@ -1414,7 +1496,14 @@ throw new pack.ql([{ where: path, message: describeReadError(error) }]);
 }
 return external_node_fs_.realpathSync.native(path);
 }
-const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
+const COMMAND_FILES = [
+'GITHUB_OUTPUT',
+'GITHUB_ENV',
+'GITHUB_STATE',
+'GITHUB_PATH',
+'GITHUB_STEP_SUMMARY',
+'GITHUB_EVENT_PATH',
+];
 function neverShippedPaths(root, file, never, environment) {
 const reasons = new Map();
 const add = (path, reason) => {

@@ -30,7 +30,7 @@ const paths = {
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
-const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
+const { renderPage } = await __webpack_require__.e( 6609).then(__webpack_require__.bind(__webpack_require__, 8990));
 paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
@@ -46,10 +46,10 @@ return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
-const { problems, left = [], commentUrl } = published;
+const { problems, unplaced = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_text_js_7_ .il)(problem));
-for (const command of (0,_report_annotations_js_4_ .s)(left))
+log.warning((0,_report_text_js_7_ ._7)(problem));
+for (const command of (0,_report_annotations_js_4_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
 runner.print((0,_report_neutralise_log_js_5_ .om)(`Comment: ${commentUrl}`));
@@ -62,9 +62,9 @@ const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
 runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
-const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
-const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .JO)(' ', (0,_report_markdown_js_10_ .e) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
+const summary = (0,_report_markdown_js_10_ .e) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_10_ .e) `${summary}\n\n${(0,_report_text_js_7_ .JO)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -101,11 +101,11 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .il)({
-text: `Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`,
+(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ ._7)({
+text: `Plangate cannot start: ${(0,_report_text_js_7_ .rj)(problems.length, 'problem')}.`,
 code: 'PG-101',
 })),
-...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .il)({ text: message, code })}`)),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ ._7)({ text: message, code })}`)),
 ];
 }
 /***/ }),
@@ -117,9 +117,9 @@ hF: () => ( renderJson)
 });
 var _model_quote_js_0_ = __webpack_require__(8187);
 function renderJson(view) {
-return printableJson(fieldsOf(view));
+return printableJson(reportFields(view));
 }
-function fieldsOf(view) {
+function reportFields(view) {
 const { context, audit, unaffected } = view;
 const { runOptions = [], uncommittedFiles } = context;
 return {
@@ -139,9 +139,9 @@ reasons: workspace.reasons.map(({ text }) => text),
 timestamps: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
+findings: view.findings.map(forPrograms),
 resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
+results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
@@ -157,13 +157,13 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
+function forPrograms(result) {
+const resources = result.resources.map((resource) => ({
 ...resource,
 attribute: undefined,
 excerpt: undefined,
 }));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
+return { ...result, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)

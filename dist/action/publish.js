@@ -16,8 +16,8 @@ var _comment_js_6_ = __webpack_require__(3208);
 var _decide_comment_js_7_ = __webpack_require__(9369);
 var _host_error_js_8_ = __webpack_require__(3452);
 var _model_verdict_js_9_ = __webpack_require__(3538);
-const WHAT = 'The comment on the pull request was not written';
-const NEEDS = 'pull-requests: write';
+const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NEEDED_PERMISSION = 'pull-requests: write';
 async function publishOnGitHub(publishing, known = {}) {
 const { files: changedFiles, snapshot: knownSnapshot } = known;
 const { view, target, ports } = publishing;
@@ -28,29 +28,29 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(publishing, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-const isEnough = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
-snapshot = isEnough ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
+const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const asked = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,_comment_js_6_ .e2)(api, (0,_decide_comment_js_7_ .G)(view, asked), commentTarget, ports);
+started = await (0,_comment_js_6_ .e2)(api, (0,_decide_comment_js_7_ .G)(view, askedFindings), commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
 let result = started?.result;
 await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
 problems.push(...(0,_comment_js_6_ .AA)(result));
-return { left, problems, commentUrl: result?.url };
+return { unplaced, problems, commentUrl: result?.url };
 }
 async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
-const { comment, kept } = (0,_own_comments_js_3_ .gq)(snapshot, view.key);
+const { comment, kept } = (0,_own_comments_js_3_ .rA)(snapshot, view.key);
 const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
 const request = (0,_report_next_steps_js_2_ .h)(view, asked, pullRequest.input?.author, url);
@@ -65,7 +65,7 @@ if (isAsked)
 return fingerprints;
 }
 const explain = (0,_host_error_js_8_ .yg)((problem) => {
-problems.push((0,_calls_js_5_ .F)('Who can approve was not notified', NEEDS, problem));
+problems.push((0,_calls_js_5_ .F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -76,13 +76,13 @@ if (pullRequest === undefined)
 return;
 if (comments === undefined) {
 if (target.comment !== 'off' && problems.length === 0) {
-const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
 problems.push({ text, code: 'PG-113' });
 }
 return;
 }
 const explain = (0,_host_error_js_8_ .yg)((problem) => {
-problems.push((0,_calls_js_5_ .F)(WHAT, NEEDS, problem, pullRequest.fork));
+problems.push((0,_calls_js_5_ .F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
 });
 await work(comments, pullRequest.number).catch(explain);
 }
@@ -115,8 +115,8 @@ return false;
 return view.findings.some(({ location, severity }) => location !== undefined &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
-const BATCH = 50;
-const SMALL_SUMMARY = 15_000;
+const ANNOTATIONS_PER_REQUEST = 50;
+const SMALL_SUMMARY_BYTES = 15_000;
 function conclusionOf({ green, verdict, }) {
 if (green)
 return (0,_model_verdict_js_9_ .gf)(verdict) ? 'success' : 'neutral';
@@ -126,7 +126,10 @@ async function publishCheck(api, report) {
 const { checkRunId, fork, render, annotations, ...checkRun } = report;
 let sent = 0;
 let content = render();
-const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+const batch = () => ({
+...content,
+annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
+});
 const create = () => api.createCheckRun({ ...checkRun, output: batch() });
 const createInstead = (0,_host_error_js_8_ .yg)((problem) => create().catch((0,_host_error_js_8_ .yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
 const begin = () => checkRunId === undefined
@@ -134,10 +137,10 @@ const begin = () => checkRunId === undefined
 : api.updateCheckRun(checkRunId, batch()).catch(createInstead);
 try {
 const id = await begin().catch((0,_host_error_js_8_ .yg)(() => {
-content = render(SMALL_SUMMARY);
+content = render(SMALL_SUMMARY_BYTES);
 return begin();
 }, 'too-long'));
-for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
 await api.updateCheckRun(id, batch());
 }
 return { left: [], problems: [] };
@@ -167,13 +170,13 @@ var _links_js_3_ = __webpack_require__(7713);
 var _model_status_js_4_ = __webpack_require__(2373);
 var _sentence_js_5_ = __webpack_require__(2251);
 var _text_js_6_ = __webpack_require__(4913);
-const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
+const namePart = (text) => (0,_sentence_js_5_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_5_ .vn)('typed', text, 700);
 function checkChanged({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .cv) `check again` : (0,_sentence_js_5_ .cv) `push again`;
+return byPerson === true ? (0,_sentence_js_5_ .MZ) `check again` : (0,_sentence_js_5_ .MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .cv) `run the command again` : (0,_sentence_js_5_ .cv) `re-run this job`;
+return byPerson === true ? (0,_sentence_js_5_ .MZ) `run the command again` : (0,_sentence_js_5_ .MZ) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -187,25 +190,29 @@ const steps = [
 ...ownPolicySteps(view),
 ...unexplainedSteps(view),
 ];
-return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
+return steps.length > 0
+? steps
+: [(0,_sentence_js_5_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 function distinctNames(names) {
-return (0,_text_js_6_ .Z)([...new Set(names)].map(name), MOST_NAMES);
+return (0,_text_js_6_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
-function policiesOf(findings) {
+function policyNames(findings) {
 return distinctNames(findings.map(({ policy }) => policy));
 }
 function fixSteps({ findings, verdict, context }) {
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 if (closing.length > 0) {
 const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const all = closing.length === 1 ? (0,_sentence_js_5_ .cv) `the finding` : (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policiesOf(closing) : all;
+const counted = closing.length === 1
+? (0,_sentence_js_5_ .MZ) `the finding`
+: (0,_sentence_js_5_ .MZ) `the ${(0,_text_js_6_ .rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const fix = (0,_sentence_js_5_ .MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const wait = (0,_sentence_js_5_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
@@ -215,30 +222,30 @@ const failures = (0,_counts_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_5_ .cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+return [(0,_sentence_js_5_ .MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const command = (0,_model_command_line_js_7_ .Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE);
-const run = (0,_sentence_js_5_ .cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commentCommand('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((each) => each.policies);
+const command = (0,_model_command_line_js_7_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_5_ .MZ) ` for each of ${(0,_text_js_6_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_5_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
 const steps = [
-(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+(0,_sentence_js_5_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
-? (0,_sentence_js_5_ .cv) `Or ${run}.`
-: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+? (0,_sentence_js_5_ .MZ) `Or ${run}.`
+: (0,_sentence_js_5_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_5_ .MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+steps.push((0,_sentence_js_5_ .MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
 }
 return steps;
 }
@@ -250,16 +257,16 @@ return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_5_ .cv) `Override the run`;
+return (0,_sentence_js_5_ .MZ) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
+return (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .bt)(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_5_ .uQ)(namePart(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
+return (0,_sentence_js_5_ .MZ) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
 }
-function commentCommand(word, { takesCommands, commit, pullRequest }) {
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -267,52 +274,59 @@ function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = policiesOf(guards);
+const rules = policyNames(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}.`];
-const command = commentCommand('allow-destroys', context);
+return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+? (0,_sentence_js_5_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_5_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_2_ .HE)(finding));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
 const overridable = closing.filter(({ severity }) => severity === 'needs-override');
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commentCommand('override', context);
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+? (0,_sentence_js_5_ .MZ) `ask its owners for ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_5_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,_sentence_js_5_ .cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+steps.push((0,_sentence_js_5_ .MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const page = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ);
-steps.push((0,_sentence_js_5_ .cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_5_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+steps.push((0,_sentence_js_5_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
 return steps;
 }
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
-const ALONE = 'This job alone cannot judge what no group has planned.';
+const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
 function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
 const closingFindings = findings.filter(_findings_js_2_ .HE);
-const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
-const undecided = withVerdict('undecided');
+const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
+};
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
 const others = undecided.filter(({ missedBy }) => missedBy === undefined);
 const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
@@ -320,33 +334,33 @@ const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefin
 const canceled = withVerdict('canceled');
 const steps = [];
 if (errored.length > 0) {
-const names = namesOf(errored);
+const names = workspaceNames(errored);
 steps.push(isLocal
-? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+? (0,_sentence_js_5_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_5_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
 }
 if (planned.length > 0) {
-steps.push((0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+steps.push((0,_sentence_js_5_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
 }
 if (unplanned.length > 0) {
 const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`;
-steps.push((0,_sentence_js_5_ .cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_5_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
 steps.push(missed.length === 1
-? (0,_sentence_js_5_ .cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_5_ .cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+? (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
+: (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`);
 }
 if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_5_ .cv) `Run the command again` : (0,_sentence_js_5_ .cv) `Re-run this job`;
-steps.push((0,_sentence_js_5_ .cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+const repeat = context.byPerson ? (0,_sentence_js_5_ .MZ) `Run the command again` : (0,_sentence_js_5_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_5_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
 }
 return steps;
 }
-function namesOf(workspaces) {
-const names = workspaces.map((each) => name(each.name));
+function workspaceNames(workspaces) {
+const names = workspaces.map((workspace) => namePart(workspace.name));
 return (0,_text_js_6_ .Z)(names, MOST_NAMES);
 }
 const MOST_REVIEWERS = 15;
@@ -359,14 +373,14 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 });
 if (waiting.length === 0)
 return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
+const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_6_ .rj)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .qL)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+line: (0,_sentence_js_5_ .l6)((0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ })

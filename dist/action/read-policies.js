@@ -12,13 +12,13 @@ var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _policy_systems_systems_js_2_ = __webpack_require__(2937);
 const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
 const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readListedObjects(ports, run, systems);
-const lags = ({ system, items }) => items.some((item) => system.lags(item));
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+const hasUnfinished = ({ system, items }) => items.some((item) => system.isUnfinished(item));
+for (let pauseMs = 1_000; lists.some(hasUnfinished) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readListedObjects(ports, run, systems);
 }
@@ -33,8 +33,8 @@ return { system, how, objects: await Promise.all(objects) };
 }
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -43,8 +43,8 @@ return { system, ...(await readWholeList(system.list(client, run.id))) };
 function createSystemReader(ports) {
 return {
 client: ports.client,
-whole: readWholeList,
-extra: (read) => readIfPossible(ports, undefined, read),
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -62,7 +62,7 @@ throw error;
 }
 async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
 }
 catch (error) {

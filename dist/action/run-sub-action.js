@@ -30,7 +30,7 @@ const paths = {
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
-const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
+const { renderPage } = await __webpack_require__.e( 6609).then(__webpack_require__.bind(__webpack_require__, 8990));
 paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
@@ -46,10 +46,10 @@ return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
-const { problems, left = [], commentUrl } = published;
+const { problems, unplaced = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_text_js_7_ .il)(problem));
-for (const command of (0,_report_annotations_js_4_ .s)(left))
+log.warning((0,_report_text_js_7_ ._7)(problem));
+for (const command of (0,_report_annotations_js_4_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
 runner.print((0,_report_neutralise_log_js_5_ .om)(`Comment: ${commentUrl}`));
@@ -62,9 +62,9 @@ const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
 runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
-const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
-const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .JO)(' ', (0,_report_markdown_js_10_ .e) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
+const summary = (0,_report_markdown_js_10_ .e) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_10_ .e) `${summary}\n\n${(0,_report_text_js_7_ .JO)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -101,11 +101,11 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .il)({
-text: `Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`,
+(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ ._7)({
+text: `Plangate cannot start: ${(0,_report_text_js_7_ .rj)(problems.length, 'problem')}.`,
 code: 'PG-101',
 })),
-...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .il)({ text: message, code })}`)),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ ._7)({ text: message, code })}`)),
 ];
 }
 /***/ }),
@@ -149,7 +149,7 @@ var network = __webpack_require__(357);
 var team_workspace = __webpack_require__(9114);
 var parse = __webpack_require__(2340);
 var inputs = __webpack_require__(198);
-var read_guard = __webpack_require__(1055);
+var parse_inputs = __webpack_require__(8608);
 var settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 const ABOUT_STARTING = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
@@ -173,7 +173,7 @@ description: 'Overrides the failed policies of a run, with a reason. Policies th
 inputs: (0,inputs.B1)({
 run: (0,inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
 reason: (0,inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
-'override-by': (0,inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: read_guard.L6 }),
+'override-by': (0,inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs.L6 }),
 'allow-self-override': (0,inputs.hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
 'members-token': (0,inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
 'gate-token': (0,inputs.hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
@@ -270,7 +270,7 @@ change: 'created, updated or none.',
 post: false,
 };
 function gateInputs(isTaken) {
-return inputs.mc.filter((each) => (0,inputs.Sw)(each, 'action') && isTaken(each.name));
+return inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'action') && isTaken(spec.name));
 }
 const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 const REPORT_APPLY = {
@@ -301,7 +301,7 @@ inputs: [
 groups: (0,inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
 from: (0,inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
 kind: 'path',
-default: inputs.Sk,
+default: inputs.mP,
 }),
 }),
 ...gateInputs((name) => !NOT_COMBINED.includes(name)),
@@ -309,10 +309,11 @@ default: inputs.Sk,
 outputs: inputs.py,
 post: false,
 };
-const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
-...action,
-ofGate: action.inputs.flatMap((each) => inputs.mc.some((one) => one === each) ? [each.name] : []),
-}));
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => {
+const gateSpecs = new Set(inputs.mc);
+const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+return { ...action, ofGate };
+});
 function readSubInputs(action, inputs, environment) {
 const problems = (0,settings.qs)(inputs, action.inputs);
 const values = {};
@@ -323,9 +324,9 @@ inputs[name],
 ...(spec.environment ?? []).map((variable) => environment[variable]),
 spec.default,
 ];
-const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
 if (text === undefined) {
-if (required === true)
+if (required)
 problems.push({ where: name, message: 'is missing.' });
 continue;
 }
@@ -429,8 +430,8 @@ var judge_by_own = __webpack_require__(9003);
 var quote = __webpack_require__(8187);
 var sealed_approval = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./build/src/action/approve-own.js
-const JUDGED_MS = 90_000;
-async function findOwnFailures(runs, { client, io, values, jobTree, readPullRequest, }) {
+const MOST_JUDGING_MS = 90_000;
+async function findOwnFailures(runs, { client, io, values, jobTree, pullRequestForPolicies, }) {
 const policies = (0,parse.E1)(values['policies'] ?? '');
 if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
@@ -438,9 +439,9 @@ if (policies.value.length === 0)
 return [];
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 1246));
 const { workingDirectory, clock } = io;
-const deadline = clock.now() + JUDGED_MS;
-const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
-const place = { workingDirectory, jobTree, pullRequest: await readPullRequest() };
+const deadline = clock.now() + MOST_JUDGING_MS;
+const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
+const place = { workingDirectory, jobTree, pullRequest: await pullRequestForPolicies() };
 const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
 const own = await openOwnPolicies(settings, place, ports, false);
 if ('problems' in own)
@@ -451,8 +452,8 @@ for (const found of runs) {
 const { run, workspace: name, workspaceId: id } = found;
 const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
 const requirements = { organization: values['organization'], workspace: { id, name } };
-const about = { run, workspace, requirements, serviceEvidence: [] };
-const { evidence } = await (0,judge_by_own.F)(own, about, {
+const judged = { run, workspace, requirements, serviceEvidence: [] };
+const { evidence } = await (0,judge_by_own.F)(own, judged, {
 ...io,
 client,
 deadline,
@@ -474,9 +475,9 @@ const token = values['gate-token'] ?? values['token'] ?? '';
 const { job, ...sealed } = given;
 const { by, at, reason } = given;
 const approved = found.filter(({ acts }) => acts.length > 0);
-const number = approved.flatMap(({ acts }) => acts).length;
-if (number > sealed_approval.kn) {
-const problem = `${number} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
+const actCount = approved.flatMap(({ acts }) => acts).length;
+if (actCount > sealed_approval.kn) {
+const problem = `${actCount} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
 return { problem };
 }
 return {
@@ -503,8 +504,8 @@ var links = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
-async function proposeException(asked, { written, page, branch, read, }) {
-if (written === '') {
+async function proposeException(asked, { exceptionsInput, page, branch, read, }) {
+if (exceptionsInput === '') {
 return {
 missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
 };
@@ -516,9 +517,9 @@ const unclear = problemsOf([entry], asked.today);
 if (unclear.length > 0)
 return { unclear };
 const text = toJson(entry);
-if ((0,repository_address.Ny)(written))
+if ((0,repository_address.Ny)(exceptionsInput))
 return { text };
-const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));
+const path = external_node_path_.posix.normalize(exceptionsInput.replaceAll('\\', '/'));
 if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
 return { missing: 'The input `exceptions` names no file of this repository.' };
 }
@@ -569,7 +570,7 @@ function toJson(value) {
 return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
-class Refused extends Error {
+class Refusal extends Error {
 reaction;
 constructor(message, reaction = '-1') {
 super(message);
@@ -578,19 +579,19 @@ this.reaction = reaction;
 }
 async function followComment(work) {
 const teams = work.job.github.checks;
-return onComment(work, async (request, owners, react) => {
+return withCommand(work, async (request, owners, react) => {
 const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-const deciders = { owners, isMember };
-const commit = await mustBeAllowed(request, deciders, work);
-const done = await runCommand({ ...request, ...deciders, commit }, work);
+const rights = { owners, isMember };
+const commit = await mustBeAllowed(request, rights, work);
+const exitCode = await runCommand({ ...request, ...rights, commit }, work);
 await react('rocket');
-return done;
+return exitCode;
 });
 }
-async function askComment(work) {
+async function examineComment(work) {
 const { io, log } = work;
 io.runner.output('command', '');
-return onComment(work, async (request, owners, react) => {
+return withCommand(work, async (request, owners, react) => {
 const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
 const { verb, by } = request;
 if (!trust_command.cE.includes(verb)) {
@@ -599,21 +600,21 @@ io.runner.output('command', verb);
 return 0;
 }
 const at = io.clock.date().toISOString();
-const proposal = await proposeFor(request, at, work);
+const proposal = await proposeExceptionFor(request, at, work);
 const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
 await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
 await react('rocket');
 return 0;
 });
 }
-async function onComment(work, follow) {
+async function withCommand(work, follow) {
 const { log, job } = work;
-const approvers = (0,read_guard.hI)(work.values['override-by'] ?? '');
+const approvers = (0,parse_inputs.hI)(work.values['override-by'] ?? '');
 if ('problem' in approvers) {
 log.error(`override-by ${approvers.problem}`);
 return 1;
 }
-const namesTeams = allLists(approvers.value).some(({ teams }) => teams.length > 0);
+const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
 const cannotReadTeams = 'client' in work && job.github.checks === undefined;
 if (namesTeams && cannotReadTeams) {
 log.error(`override-by ${NO_MEMBERS_TOKEN}`);
@@ -623,14 +624,14 @@ const { event } = job;
 const api = job.github.comments;
 const commands = api?.commands;
 const { action, comment, issue } = (0,parse.Pf)(job.payload);
-const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
+const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
 const command = (0,trust_command.UK)(body);
 if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
 log.error('The event of this job has no comment in it. Comment again to start another job.');
 return 1;
 }
-const commentId = (0,shapes.Ly)((0,shapes.fK)(comment, 'id'));
-const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+const commentId = (0,shapes.dR)((0,shapes.fK)(comment, 'id'));
+const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
 const isPull = number !== undefined && (0,shapes.fK)(issue, 'number') === number;
 const isCommand = command !== undefined && commentId !== undefined && action === 'created';
 if (!isCommand || !isPull || !event || !api || !commands) {
@@ -643,7 +644,7 @@ log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
 });
 const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
 try {
-const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
+const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
 if (command === 'unclear') {
 log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
 await react('confused');
@@ -653,29 +654,29 @@ const request = { ...command, api, commands, event, commentId, number, by };
 return await follow(request, approvers.value, react);
 }
 catch (error) {
-const isExpected = error instanceof Refused || error instanceof host_error.dh;
+const isExpected = error instanceof Refusal || error instanceof host_error.dh;
 if (!isExpected && !(error instanceof errors._))
 throw error;
 log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-await react(error instanceof Refused ? error.reaction : '-1');
+await react(error instanceof Refusal ? error.reaction : '-1');
 return 1;
 }
 }
 const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
-function allLists({ lines, others }) {
+function approversOfAll({ lines, others }) {
 return [others, ...lines.map(({ owners }) => owners)];
 }
 function mustBeUnedited(comment, number, body, { io }) {
 const { author } = comment;
 if (!comment.byPerson || author === undefined)
-throw new Refused('It is not by a person.');
+throw new Refusal('It is not by a person.');
 if (comment.edited || comment.body !== body)
-throw new Refused('It was edited.');
+throw new Refusal('It was edited.');
 if (comment.number !== number)
-throw new Refused('It is on another pull request.');
+throw new Refusal('It is on another pull request.');
 const starters = (0,detect.wl)(io.environment);
 if (starters.length === 0 || starters.some((login) => login !== author)) {
-throw new Refused('Another person than its author started this job.');
+throw new Refusal('Another person than its author started this job.');
 }
 return author;
 }
@@ -688,12 +689,12 @@ starters: [by],
 permissionOf: (login) => api.permissionOf(login),
 });
 if (refused !== undefined)
-throw new Refused(refused);
+throw new Refusal(refused);
 const pullRequest = mustBeHead(await api.pullRequest(number), commit);
 if (verb === 'override' || verb === 'allow-destroys') {
 const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
 const { branch = '', author } = pullRequest;
-const lists = verb === 'override' ? allLists(owners) : [owners.others];
+const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
 const unapproved = await (0,trust_command.K2)(lists, {
 login: by,
 role: await commands.roleOf(by),
@@ -703,18 +704,18 @@ selfAllowed: 'value' in selfAllowed && selfAllowed.value,
 isMember,
 });
 if (unapproved !== undefined)
-throw new Refused(unapproved);
+throw new Refusal(unapproved);
 }
 return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 function mustBeHead(facts, commit) {
 const { isOpen, fork, headSha } = facts;
 if (!isOpen)
-throw new Refused('The pull request is not open.');
+throw new Refusal('The pull request is not open.');
 if (fork)
-throw new Refused('The pull request is of a fork.');
+throw new Refusal('The pull request is of a fork.');
 if (commit !== '' && commit !== headSha) {
-throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+throw new Refusal(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
 }
 return facts;
 }
@@ -726,7 +727,7 @@ const { runId = 0 } = request.event.job ?? {};
 const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
 if (refusal !== undefined) {
 const what = 'No job of the gate could be started again';
-throw new Refused((0,calls.F)(what, 'actions: write', refusal).text);
+throw new Refusal((0,calls.F)(what, 'actions: write', refusal).text);
 }
 const at = io.clock.date().toISOString();
 let approvals = [];
@@ -737,21 +738,21 @@ if (verb === 'allow-destroys')
 ({ approvals, audit } = await approveDestroys(request, at, work));
 io.runner.output('audit', JSON.stringify(audit));
 log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-const proposal = await proposeFor(request, at, work);
-const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-const jobs = await answerInComment(request, section, work);
+const proposal = await proposeExceptionFor(request, at, work);
+const answer = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
+const jobs = await answerInComment(request, answer, work);
 if (isQuestion)
 return 0;
 const startsGreenToo = verb === 'again';
 const runs = new Set(jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])));
 if (runs.size === 0) {
 const which = startsGreenToo ? 'No job' : 'No failed job';
-throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
+throw new Refusal(`${which} of the gate is known for this commit: run it again by hand.`);
 }
 for (const run of runs) {
 const why = await request.commands.startAgain(run, commit, startsGreenToo);
 if (why !== undefined)
-throw new Refused(why);
+throw new Refusal(why);
 log.info(`The workflow run ${run} was started again.`);
 }
 return 0;
@@ -762,14 +763,14 @@ const { organization = '', 'comment-key': key = 'default' } = work.values;
 const pullRequest = `${event.owner}/${event.repository}#${number}`;
 const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
 const { client, workspaces } = work;
-const { sections = [] } = (0,own_comments.gq)(await request.api.snapshot(number), key).kept ?? {};
+const { sections = [] } = (0,own_comments.rA)(await request.api.snapshot(number), key).kept ?? {};
 const ofCommit = sections.filter(({ headSha }) => headSha === commit);
 const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
 const query = { organization, workspaces, changeRequest, commit, named };
 const runs = await (0,runs_of_commit.v)(client, query);
 if (runs.length > 0)
 return runs;
-throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
+throw new Refusal(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
 async function overrideAll(request, at, work) {
 const { client, io, workspaces, values, log } = work;
@@ -780,13 +781,19 @@ const runs = await findRuns(request, work);
 const { jobTree } = work.job;
 const { comments, checks = comments } = work.job.github;
 const askTeams = () => (0,teams.f)(checks, request.number);
-const readPullRequest = async () => {
+const pullRequestForPolicies = async () => {
 const { input } = await request.api.pullRequest(request.number);
 return input && { ...input, askTeams };
 };
-const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
+const failing = await findOwnFailures(runs, {
+client,
+io,
+values,
+jobTree,
+pullRequestForPolicies,
+});
 if ('problem' in failing)
-throw new Refused(failing.problem);
+throw new Refusal(failing.problem);
 const onlyIds = await mustBeOwner(runs, failing, request, work);
 const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
 const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
@@ -799,16 +806,16 @@ throw failure.error;
 for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
 io.runner.output(name, String(items));
 }
-const approved = sealApprovals('override', failing, { ...whoAndWhat(request), at }, work);
+const approved = sealApprovals('override', failing, { ...approvalFacts(request), at }, work);
 if ('problem' in approved)
-throw new Refused(approved.problem);
+throw new Refusal(approved.problem);
 for (const sentence of failing.flatMap(remainingIn))
 log.warning(sentence);
 if (refused + final === 0 && overridden + approved.approvals.length > 0) {
 return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
 }
 io.runner.output('audit', JSON.stringify(audit));
-throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+throw new Refusal(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 async function mustBeOwner(runs, failing, request, work) {
 const { by, owners, isMember, commands, commit } = request;
@@ -817,45 +824,45 @@ if (owners.lines.length === 0)
 return undefined;
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
 const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
-const unknown = overridable.flatMap(({ doubts }) => doubts);
-if (unknown.length > 0) {
-throw new Refused(`The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`);
+const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
+if (doubts.length > 0) {
+throw new Refusal(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
 }
-const asking = { login: by, role: await commands.roleOf(by), isMember };
-const answers = new Map();
-const foreign = new Set();
-const all = [
+const author = { login: by, role: await commands.roleOf(by), isMember };
+const isOwnerOf = new Map();
+const ofOthers = new Set();
+const overridableFailures = [
 ...overridable.flatMap(({ failures }) => failures),
 ...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
 ];
-for (const failure of all) {
+for (const failure of overridableFailures) {
 const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
-const isOwner = answers.get(approvers) ?? (await (0,trust_command.SQ)(approvers, asking));
-answers.set(approvers, isOwner);
+const isOwner = isOwnerOf.get(approvers) ?? (await (0,trust_command.SQ)(approvers, author));
+isOwnerOf.set(approvers, isOwner);
 if (isOwner)
 continue;
 const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
-foreign.add(`${failureName(failure)} (${names})`);
+ofOthers.add(`${failureName(failure)} (${names})`);
 }
-if (foreign.size > 0) {
-const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
+if (ofOthers.size > 0) {
+const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
 const at = io.clock.date().toISOString();
 const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
 const warn = (0,host_error.yg)(({ message }) => log.warning(message));
 await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
-const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
-throw new Refused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
+const rest = ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
+throw new Refusal(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
 }
 return new Set(overridable.flatMap(({ ids }) => ids));
 }
-const MOST_NAMED = 20;
+const MOST_NAMED_FAILURES = 20;
 function failureName(failure) {
 if ('runTask' in failure)
 return `run task ${(0,quote.hD)(failure.runTask)}`;
 const { policySet, policy } = failure;
 return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
 }
-function whoAndWhat({ by, reason, commit, number, event }) {
+function approvalFacts({ by, reason, commit, number, event }) {
 const repository = `${event.owner}/${event.repository}`;
 return { by, reason, commit, number, repository, job: event.job?.url };
 }
@@ -863,49 +870,49 @@ async function approveDestroys(request, at, work) {
 const { client, io } = work;
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
 const found = [];
-for (const each of await findRuns(request, work)) {
-const plan = await client.runs.plan((0,resource.Dl)(each.run, 'plan') ?? '');
+for (const runOfCommit of await findRuns(request, work)) {
+const plan = await client.runs.plan((0,resource.Dl)(runOfCommit.run, 'plan') ?? '');
 const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)
-throw new Refused(changes.doubt);
-found.push({ ...each, acts: (0,guard.D)(changes) });
+throw new Refusal(changes.doubt);
+found.push({ ...runOfCommit, acts: (0,guard.D)(changes) });
 }
-const sealed = sealApprovals('allow-destroys', found, { ...whoAndWhat(request), at }, work);
+const sealed = sealApprovals('allow-destroys', found, { ...approvalFacts(request), at }, work);
 if ('problem' in sealed)
-throw new Refused(sealed.problem);
+throw new Refusal(sealed.problem);
 if (sealed.approvals.length > 0)
 return sealed;
-throw new Refused('No plan of this commit destroys or invokes anything.');
+throw new Refusal('No plan of this commit destroys or invokes anything.');
 }
-async function proposeFor({ words, by, event, api }, at, { io, values, log, secrets }) {
+async function proposeExceptionFor({ exceptionText: words, by, event, api }, at, { io, values, log, secrets }) {
 if (words === undefined)
 return undefined;
 const { owner, repository, defaultBranch: branch } = event;
 const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
 const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
-written: values['exceptions'] ?? '',
+exceptionsInput: values['exceptions'] ?? '',
 page,
 branch,
 read: (path) => api.readFile(`HEAD:${path}`),
 });
 if ('missing' in proposed)
-throw new Refused(proposed.missing);
+throw new Refusal(proposed.missing);
 if ('unclear' in proposed)
-throw new Refused(proposed.unclear.join(' '), 'confused');
+throw new Refusal(proposed.unclear.join(' '), 'confused');
 const { text, file } = secrets.concealAll(proposed);
 log.info(`${by} asked for this exception: ${text}`);
 if (file?.link !== undefined)
 log.info(`Add it here, on a new branch: ${file.link}`);
 return proposed;
 }
-async function answerInComment({ api, number, commit }, section, { io, values, log }) {
+async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
 const key = values['comment-key'] ?? 'default';
 const content = {
 marker: (0,report_marker.Rs)(key),
-compose: (existing = '') => (0,report_sections.np)(existing, section, key),
-holds: (body) => (0,report_sections.e5)(body, section, key),
+compose: (existing = '') => (0,report_sections.np)(existing, answer, key),
+holds: (body) => (0,report_sections.e5)(body, answer, key),
 isSuperseded: () => false,
 };
 const snapshot = await api.snapshot(number);
@@ -922,17 +929,17 @@ const ports = { clock, random, deadline: () => until };
 const started = await (0,hosts_comment.e2)(api, content, target, ports);
 const { written, lost } = await started.settle();
 const isInComment = written && !lost;
-if (!isInComment && section.approvals.length > 0) {
-throw new Refused('There is no comment of the gate at this commit that could keep it.');
+if (!isInComment && answer.approvals.length > 0) {
+throw new Refusal('There is no comment of the gate at this commit that could keep it.');
 }
 if (!isInComment)
 log.warning('The comment of the gate does not mention it.');
-const { sections = [] } = (0,own_comments.gq)(snapshot, key).kept ?? {};
+const { sections = [] } = (0,own_comments.rA)(snapshot, key).kept ?? {};
 return sections
 .filter(({ headSha, runId }) => headSha === commit && runId > 0)
-.map(({ runId, tally }) => ({ runId, green: tally.green }));
+.map(({ runId, counts }) => ({ runId, green: counts.green }));
 }
-var connect_github = __webpack_require__(6435);
+var connect_github = __webpack_require__(8722);
 var actions_runner = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
@@ -989,7 +996,7 @@ await ports.send.close();
 }
 }
 function overrideItemName(item) {
-const words = (0,override_run.eS)(item);
+const words = (0,override_run.fy)(item);
 return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(754);
@@ -1006,22 +1013,25 @@ var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, { confirmed }, { onChange, ...ports }) {
-const looking = {
+const polling = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
-return { seen, behind: await findBlocking(seen, ports) };
+return { seen, behind: await findBlockingRun(seen, ports) };
 },
 isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: poll.Lp,
-onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
+onChange: ({ seen }) => onChange((0,model_status.rM)(seen)),
 };
-const waiting = await (0,poll.wt)(looking, ports);
+const waiting = await (0,poll.wt)(polling, ports);
 const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
 const { status } = last.attributes;
-const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-const outcome = ended ?? rests;
+const isOver = (0,model_status.Ck)(status);
+let outcome;
+if (isOver)
+outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
+else
+outcome = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
 const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
@@ -1031,27 +1041,27 @@ outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outco
 status,
 behind,
 words: behind === undefined
-? (0,model_status.$W)(last)
+? (0,model_status.rM)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
-durationMs: ended && applyDurationMs(last),
+durationMs: isOver ? applyDurationMs(last) : undefined,
 counts: details?.counts,
 firstError: outcome === 'failed' ? details?.firstError : undefined,
 policies: policies?.sentences ?? [],
 };
 }
-async function findBlocking(run, ports) {
+async function findBlockingRun(run, ports) {
 const id = (0,resource.Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
 return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
-const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
-if (first === undefined || first === run.id)
+const currentId = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
+if (currentId === undefined || currentId === run.id)
 return undefined;
-const { run: other } = await client.runs.show(first);
-return waitsForPerson(other, false) ? first : undefined;
+const { run: current } = await client.runs.show(currentId);
+return waitsForPerson(current, false) ? currentId : undefined;
 });
 }
-const ENDS = {
+const OUTCOME_OF_STATUS = {
 applied: 'applied',
 planned_and_finished: 'nothing',
 };
@@ -1061,16 +1071,16 @@ return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-co
 function applyDurationMs({ attributes }) {
 const stamps = attributes['status-timestamps'] ?? {};
 const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-.map((name) => Date.parse(stamps[name] ?? ''))
+.map((name) => (0,parse.nR)(stamps[name]))
 .find((time) => Number.isFinite(time));
-const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+const ended = (0,parse.nR)(stamps[`${attributes.status.replaceAll('_', '-')}-at`]);
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readPoliciesOfApply(run, ports) {
 return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
 const reader = (0,read_policies.rY)({ ...ports, client });
-const asked = systems.P.map(async (system) => system.readForApply?.(reader, run.id));
-const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
+const reading = systems.P.map(async (system) => system.readForApply?.(reader, run.id));
+const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
 .flatMap((reading) => reading.results)
@@ -1087,8 +1097,7 @@ return undefined;
 return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
-const failed = attributes.status === 'errored';
-const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
 const problem = (0,program_log._)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
@@ -1140,7 +1149,7 @@ var report_item = __webpack_require__(377);
 var markdown = __webpack_require__(75);
 var sentence = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
-const SIGNS = {
+const OUTCOME_SIGNS = {
 failed: ['❌', 'Apply failed'],
 'against-policy': ['❌', 'Applied, against policy'],
 none: ['❔', 'No apply found'],
@@ -1149,42 +1158,41 @@ waits: ['⏳', 'Waits for confirmation'],
 applied: ['✅', 'Applied'],
 nothing: ['✅', 'Nothing to apply'],
 };
-const OUTCOMES = Object.keys(SIGNS);
-function worstOf(applies) {
+const OUTCOMES = Object.keys(OUTCOME_SIGNS);
+function worstOutcome(applies) {
 return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
-function isGood(outcome) {
+function isGoodOutcome(outcome) {
 return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
 function applyWords({ outcome, behind, counts, durationMs, words }) {
 const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-const doneWords = counts && outcome !== 'none' ? done : '';
-return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+return (0,report_text.JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,report_text.rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
-function renderApplies({ applies, origins }) {
-const [sign, words] = SIGNS[worstOf(applies)];
-const toItem = (each) => {
-const [ownSign] = SIGNS[each.outcome];
-const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
-const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
-const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+function renderApplyReport({ applies, origins }) {
+const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
+const toItem = (apply) => {
+const [ownSign] = OUTCOME_SIGNS[apply.outcome];
+const run = apply.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(apply.runId, 40), apply.runUrl, origins);
+const head = (0,report_text.JO)(' · ', (0,markdown.e) `${ownSign} ${(0,escape_markdown.SS)(apply.workspace, 90)}`, run ?? '');
+const below = [apply.firstError ?? [], apply.policies ?? []].flat().slice(0, 20);
 return {
-words: (0,report_text.oR)(': ', head, (0,escape_markdown.CS)(applyWords(each), 400)),
+words: (0,report_text.JO)(': ', head, (0,escape_markdown.CS)(applyWords(apply), 400)),
 children: below.map((sentence) => ({ words: (0,escape_markdown.CS)(sentence, 600) })),
 };
 };
-const more = (number) => (0,sentence.cv) `… and ${(0,report_text.U9)(number, 'more workspace')}`;
-const lines = (0,report_item.J9)(applies, 50, toItem, more).map((item) => (0,report_item.Cs)(item));
-return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
+const more = (number) => (0,sentence.MZ) `… and ${(0,report_text.rj)(number, 'more workspace')}`;
+const lines = (0,report_item.J9)(applies, 50, toItem, more).map((item) => (0,report_item.SP)(item));
+return (0,markdown.e) `#### ${sign} ${words}\n\n${(0,report_text.JO)('\n', ...lines)}`;
 }
 const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
-function appliedSection(view) {
+function applySection(view) {
 const { jobId, attempt } = view;
 const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
 const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
-const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
+const text = (0,report_text.JO)('\n\n', begin, renderApplyReport(view), END);
 const find = (body) => {
 const lines = body.split('\n');
 const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
@@ -1211,7 +1219,7 @@ return (0,markdown.g)(lines.join('\n'));
 };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
-const WHAT = 'The merged pull request was not updated with the result of the apply';
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 async function publishApplied(view, settings, job, { clock, random, signal }) {
 const { good, until, comment, commentKey } = settings;
 const { event, github, sendUntil } = job;
@@ -1219,11 +1227,13 @@ const api = github.comments;
 if (comment === 'off' || event === undefined)
 return { problems: [] };
 if (api === undefined)
-return { problems: [{ text: `${WHAT}: there is no \`github-token\`.`, code: 'PG-145' }] };
+return {
+problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+};
 sendUntil(until);
 const ports = { clock, random, signal, deadline: () => until };
 const explain = (0,host_error.yg)((problem) => ({
-problems: [(0,calls.F)(WHAT, 'pull-requests: write', problem)],
+problems: [(0,calls.F)(NOT_UPDATED, 'pull-requests: write', problem)],
 }));
 const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
 if ('problems' in pulls)
@@ -1232,7 +1242,7 @@ const [pull, ...others] = pulls;
 if (pull === undefined || others.length > 0) {
 const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
 const commit = event.workflowSha.slice(0, 7);
-const text = `${WHAT}: ${which} merged as ${commit}. The summary has it.`;
+const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
 return { problems: [{ text, code: 'PG-145' }] };
 }
 const { number, headSha } = pull;
@@ -1240,7 +1250,7 @@ const target = { number, headSha, green: good, when: comment };
 return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
-const section = appliedSection(view);
+const section = applySection(view);
 const marker = (0,report_marker.$N)({ key, sections: [] });
 return {
 marker: (0,report_marker.Rs)(key),
@@ -1323,19 +1333,19 @@ return { ...(0,find_workspace.bh)(job, {}, clock.date()).change, pullRequest: un
 async function publishApplies(view, settings, opened, end) {
 const { job, log, ports } = opened;
 const { runner, environment } = ports;
-const outcome = worstOf(view.applies);
-const good = isGood(outcome);
-for (const each of view.applies) {
-const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+const outcome = worstOutcome(view.applies);
+const good = isGoodOutcome(outcome);
+for (const apply of view.applies) {
+const line = `${apply.workspace}: ${apply.outcome}, ${applyWords(apply) || apply.words}`;
 runner.print((0,neutralise_log.om)(line));
-for (const text of [each.firstError ?? [], each.policies ?? []].flat())
+for (const text of [apply.firstError ?? [], apply.policies ?? []].flat())
 log.foreign(text);
 }
-await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
+await (0,publish_report.fe)((0,markdown.e) `${renderApplyReport(view)}\n`, environment, log);
 const publishing = { ...settings, good, until: end };
 const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
 for (const problem of problems)
-log.warning((0,report_text.il)(problem));
+log.warning((0,report_text._7)(problem));
 const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
 const [first] = view.applies;
 const outputs = {
@@ -1358,7 +1368,7 @@ const { client, values, log, io } = work;
 const { workspace = '', team = '', organization } = values;
 const access = values['access'];
 const chosen = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
-const value = allowed.find((one) => String(one) === values[name]);
+const value = allowed.find((word) => String(word) === values[name]);
 return value === undefined ? [] : [[name, value]];
 });
 const custom = Object.fromEntries(chosen);
@@ -1379,8 +1389,8 @@ return 1;
 const workspaceId = await resolveId(client, 'workspace', workspace, organization);
 const teamId = await resolveId(client, 'team', team, organization);
 const grant = { workspaceId, teamId, access, ...custom };
-const all = await client.teamAccess.list(workspaceId).all();
-const existing = all.find((each) => (0,resource.Dl)(each, 'team') === teamId);
+const grants = await client.teamAccess.list(workspaceId).all();
+const existing = grants.find((granted) => (0,resource.Dl)(granted, 'team') === teamId);
 let change = 'none';
 let id = existing?.id;
 if (existing === undefined) {
@@ -1400,7 +1410,7 @@ log.info(change === 'none'
 return 0;
 }
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
-const WORK = {
+const WORK_OF_ROLE = {
 override: { action: OVERRIDE, run: overrideFailures },
 'agent-token': { action: AGENT_TOKEN, run: createJobToken },
 'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
@@ -1411,7 +1421,7 @@ if (role === 'command')
 return askCommand(io);
 if (role === 'report-apply')
 return runReportApply(io);
-const { action, run } = WORK[role];
+const { action, run } = WORK_OF_ROLE[role];
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 const inputs = readInputsAndTarget(action, io.environment);
 if ('problems' in inputs)
@@ -1445,7 +1455,7 @@ return printProblems(problems, log, io);
 const { job, ports } = await (0,connect_github.I)(io);
 const secrets = (0,model_secrets.gE)();
 try {
-return await askComment({ values, log, io, job, secrets });
+return await examineComment({ values, log, io, job, secrets });
 }
 finally {
 await ports.send.close();
@@ -1521,9 +1531,9 @@ hF: () => ( renderJson)
 });
 var _model_quote_js_0_ = __webpack_require__(8187);
 function renderJson(view) {
-return printableJson(fieldsOf(view));
+return printableJson(reportFields(view));
 }
-function fieldsOf(view) {
+function reportFields(view) {
 const { context, audit, unaffected } = view;
 const { runOptions = [], uncommittedFiles } = context;
 return {
@@ -1543,9 +1553,9 @@ reasons: workspace.reasons.map(({ text }) => text),
 timestamps: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
+findings: view.findings.map(forPrograms),
 resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
+results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
@@ -1561,13 +1571,13 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
+function forPrograms(result) {
+const resources = result.resources.map((resource) => ({
 ...resource,
 attribute: undefined,
 excerpt: undefined,
 }));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
+return { ...result, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)

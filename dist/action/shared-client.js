@@ -66,16 +66,18 @@ return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
 ? { do: 'stop', why: 'attempts' }
 : { do: 'retry', afterMs };
 }
-const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+let mostAttempts = CREATE_ATTEMPTS;
+if (state.class === 'upload') {
+mostAttempts = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+}
+return { do: 'recover', afterMs, resend: state.ambiguous < mostAttempts };
 }
 function waitBefore(state, hintMs) {
-const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-const jitter = state.spent
+const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const waitMs = state.isBudgetSpent
 ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-: state.random() * ceiling;
-const pauseMs = Math.min(jitter, state.remainingMs / 2);
+: state.random() * backoffMs;
+const pauseMs = Math.min(waitMs, state.remainingMs / 2);
 if (hintMs === undefined)
 return pauseMs;
 return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
@@ -118,10 +120,10 @@ const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${tit
 const { length } = answer.body;
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const came = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
+const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
-return errorOf(request, came, {
+return toServiceError(request, outcome, {
 code,
 status: answer.status,
 errors,
@@ -147,10 +149,15 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content t
 const came = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
 const remedy = isOtherForm
-? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+? `This service answers differently from the API: \`${(0,command_line.QW)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
+return toServiceError(request, came, {
+code: 'unreadable',
+status: answer.status,
+remedy,
+helpCode,
+});
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -159,7 +166,7 @@ return `The proxy ${proxy} is between and may have answered in its place: allow 
 }
 function describeNotSecure(request) {
 const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
 const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
@@ -168,8 +175,8 @@ const remedy = problems.join(' ');
 const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
-function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+function toServiceError({ purpose, method, path }, outcome, facts, cause) {
+const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${outcome}`, facts.remedy ?? '');
 return new client_errors._(message, { ...facts, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
@@ -178,7 +185,7 @@ return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 function remedyFor(code, request, answer, lacksOperation) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const tooLarge = purpose.likelyCause ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
 const { location } = answer.headers;
@@ -213,12 +220,12 @@ remedy: remedyForReach(error, request),
 broken: {
 code: 'network',
 came: `got no complete answer from ${host} (${why})`,
-remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
 },
 timeout: {
 code: 'timeout',
 came: `got no answer from ${host} in time (${why})`,
-remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
 },
 'too-large': {
 code: 'unreadable',
@@ -240,7 +247,7 @@ aborted: { code: 'aborted', came: 'was canceled' },
 const { code, came, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-return errorOf(request, `${came}.`, facts, error);
+return toServiceError(request, `${came}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -263,7 +270,7 @@ return (0,model_origin.U)(new URL(`https://${host}`).hostname)
 ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
 : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
-function reasonOf(error) {
+function sentenceOfError(error) {
 const pointer = error.source?.pointer ?? error.source?.parameter;
 const detail = error.detail ?? '';
 if (detail === '' && pointer === undefined)
@@ -320,25 +327,27 @@ outcome,
 attempt,
 ambiguous,
 remainingMs: until - clock.now(),
-spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
 random: ports.random,
 });
 if (decision.do === 'stop')
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+const spreadMs = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
 }
 logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
-const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+if (status === 429) {
+const pace = call.pace ?? shared.pace;
+pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+}
 await pause(ports, call.description, decision.afterMs);
 if (decision.do === 'recover') {
 const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 if (!decision.resend)
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
 }
 }
 }
@@ -354,35 +363,35 @@ timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
 fresh: call.class === 'create' || call.class === 'action',
 signal: ports.signal,
 };
-const begun = ports.clock.now();
-const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+const sentAt = ports.clock.now();
+const logOutcome = (outcome) => ports.log.debug(`${description.method} ${description.path} ${outcome} ${Math.round(ports.clock.now() - sentAt)} ms`);
 let answer;
 try {
 answer = await ports.send(request);
-say(answer.status);
+logOutcome(answer.status);
 }
 catch (thrown) {
-const error = thrown instanceof model_ports.w
+const cause = thrown instanceof model_ports.w
 ? thrown
 : new model_ports.w('broken', 'the request failed', { cause: thrown });
-say(error.failure);
+logOutcome(cause.failure);
 return {
-outcome: { kind: 'failure', failure: error.failure },
-cause: error,
-error: describeTransport(description, error),
+outcome: { kind: 'failure', failure: cause.failure },
+cause,
+error: describeTransport(description, cause),
 };
 }
 if (call.countsForLimit) {
-ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const second = readRateLimitState(answer.headers);
+ports.shared.learnFrom(answer.headers, ports.clock.now() - sentAt);
+const rateLimit = readRateLimitState(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
-if (second)
-ports.shared.otherUse.noteAnswer(now, second, refused);
+if (rateLimit)
+ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
 if (refused && call.pace === undefined)
-ports.shared.pace.refused(now);
+ports.shared.pace.noteRefusal(now);
 else
-ports.shared.pace.answered(now, ports.shared.otherUse.others());
+ports.shared.pace.noteAnswer(now, ports.shared.otherUse.others());
 }
 try {
 const reading = call.read(answer);
@@ -422,20 +431,20 @@ if (call.countsForLimit) {
 const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.otherUse.sent(clock.now());
+shared.otherUse.noteSent(clock.now());
 }
 if (signal?.aborted === true)
-throw describeTransport(call.description, cancelled());
+throw describeTransport(call.description, canceledError());
 }
 async function pause(ports, description, ms) {
 try {
 await ports.clock.sleep(ms, ports.signal);
 }
 catch {
-throw describeTransport(description, cancelled());
+throw describeTransport(description, canceledError());
 }
 }
-function cancelled() {
+function canceledError() {
 return new model_ports.w('aborted', 'canceled');
 }
 async function lookWhetherDone(call, failure, until) {
@@ -451,42 +460,43 @@ const sentence = `Whether it happened could not be found out (${thrown.code}): l
 throw withSentence(failure, sentence, thrown);
 }
 }
-function giveUp(error, decision, attempts, forMs) {
-const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : withSentence(error, tried, error);
+function finalError(error, decision, attempts, forMs) {
+const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
-const wait = decision.retryAfterMs;
-const sentence = wait === undefined
+const { retryAfterMs } = decision;
+const sentence = retryAfterMs === undefined
 ? 'That is all the time that this request has.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+: `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
 const { method, path, host } = call.description;
-const came = outcome.kind === 'answer'
+const words = outcome.kind === 'answer'
 ? String(outcome.status)
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
-ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
 const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
-ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
 }
 }
 function withoutSecrets(ports, error) {
 const { code, method, path, status, retryAfterMs, helpCode } = error;
 const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-const { message, ...shown } = ports.shared.conceal(original);
-if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+const concealed = ports.shared.conceal(original);
+if (JSON.stringify(concealed) === JSON.stringify(original))
 return error;
 const facts = { code, method, path, status, retryAfterMs, helpCode };
-return new client_errors._(message, { ...facts, ...shown });
+const { message, errors, remedy } = concealed;
+return new client_errors._(message, { ...facts, errors, remedy });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 function isKnownHost({ hostname }) {
 return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
@@ -518,7 +528,8 @@ throw error;
 }
 function readBase(body) {
 const document = (0,jsonapi.lj)(body);
-const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+const values = SERVICE_KEYS.map((name) => document?.[name]);
+const value = values.find((path) => path !== undefined);
 if (value === undefined)
 return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
@@ -550,7 +561,7 @@ get shared() {
 return this.ports.shared;
 }
 async ask(route, request) {
-const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+const statusesWithDocument = route.method === 'GET' ? [200] : [200, 201, 202];
 return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
 const include = included.length === 0 ? undefined : included.join(',');
 return this.fetch(route, {
@@ -559,8 +570,9 @@ query: { ...request.query, include },
 read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
-if (!withDocument.includes(answer.status))
+if (!statusesWithDocument.includes(answer.status)) {
 throw new jsonapi.IO('is not a whole document');
+}
 return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
 },
 });
@@ -685,18 +697,18 @@ return await ask(sentNames);
 catch (error) {
 if (sentNames.length === 0 || !isIncludeRefusal(error))
 throw error;
-const named = sentNames.filter((name) => namesInclude(error, name));
-const taken = named.length === 0 ? sentNames.slice(-1) : named;
-for (const name of taken)
+const namesInError = sentNames.filter((name) => namesInclude(error, name));
+const refusedNames = namesInError.length === 0 ? sentNames.slice(-1) : namesInError;
+for (const name of refusedNames)
 refused.add(`${resource}:${name}`);
 }
 }
 }
 function isIncludeRefusal(error) {
-const says = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
+const textOf = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
 return (error instanceof client_errors._ &&
 error.status === 400 &&
-error.errors.some((each) => says(each).toLowerCase().includes('include')));
+error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include')));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -706,9 +718,10 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 }
 var account = __webpack_require__(6376);
 var http_route = __webpack_require__(2531);
-var listing = __webpack_require__(9514);
+var client_listing = __webpack_require__(9514);
 var wire_account = __webpack_require__(9959);
 var common = __webpack_require__(3118);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
 return {
@@ -739,10 +752,12 @@ return undefined;
 read: (0,jsonapi.dY)(wire_account.c),
 });
 api.shared.keepSecret(token.attributes.token);
-const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
-if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
+if (expiredAt === undefined)
+return token;
+const differenceMs = (0,parse.nR)(token.attributes['expired-at']) - (0,parse.nR)(expiredAt);
+const hasExpiry = Math.abs(differenceMs) < 1_000;
+if (!hasExpiry)
 throw await destroyWithoutExpiry(api, agentPoolId, token);
-}
 return token;
 },
 destroy: (id) => destroy(api, id),
@@ -762,7 +777,7 @@ return new client_errors._(message, { code: 'unreadable', method: 'POST', path }
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
 const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
-return (0,listing.U2)(api, route, wire_account.c, purpose);
+return (0,client_listing.U2)(api, route, wire_account.c, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: common.Gh };
@@ -773,10 +788,10 @@ const fits = ({ id, attributes }) => !before.has(id) &&
 attributes.description === description &&
 (attributes['last-used-at'] ?? null) === null;
 const ids = tokens.filter(fits).map(({ id }) => id);
-const [only] = ids;
-if (only !== undefined && ids.length === 1)
-await destroy(api, only);
-if (ids.length > 1) {
+const [first, ...others] = ids;
+if (first !== undefined && others.length === 0)
+await destroy(api, first);
+if (others.length > 0) {
 api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
 }
 for (const id of ids)
@@ -824,9 +839,9 @@ const answered = await api.fetch(route, {
 ...request,
 read(answer) {
 const { status, headers } = answer;
-const redirects = status >= 300 && status < 400 && status !== 304;
+const isRedirect = status >= 300 && status < 400 && status !== 304;
 const { location } = headers;
-if (redirects && location !== undefined)
+if (isRedirect && location !== undefined)
 return { value: { location } };
 const value = request.read(answer);
 return value && { value };
@@ -884,10 +899,10 @@ sink = open();
 sink?.(bytes);
 };
 const read = ({ status, body }) => {
-const taken = status === 200 || status === 206;
-if (taken && body.length > 0)
+const hasBody = status === 200 || status === 206;
+if (hasBody && body.length > 0)
 take(body, 0);
-return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+return hasBody || status === 204 || status === 416 ? { value: undefined } : undefined;
 };
 return { take, read };
 }
@@ -913,7 +928,7 @@ var configuration_version = __webpack_require__(8908);
 function createConfigurationVersions(api) {
 const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.xI)('list the configuration versions')),
+list: (workspaceId) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.xI)('list the configuration versions')),
 show: (id, options = {}) => (0,common.Cg)(api, id, options),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
@@ -929,12 +944,12 @@ what: "download the run's configuration version",
 needs: uploaded,
 }),
 async create(workspaceId, attributes = {}) {
-const refused = api.shared.tokenKind === 'organization';
+const isOfOrganization = api.shared.tokenKind === 'organization';
 const version = await api.ask((0,http_route.LO) `/workspaces/${workspaceId}/configuration-versions`, {
 what: 'create a configuration version',
 needs: common.FN,
 class: 'create',
-problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+problems: isOfOrganization ? [NOT_FOR_ORGANIZATIONS] : [],
 body: (0,common.lM)('configuration-versions', {
 'auto-queue-runs': attributes.autoQueueRuns,
 speculative: attributes.speculative,
@@ -979,7 +994,7 @@ const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
+likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -1000,8 +1015,8 @@ settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
 const looks = status === undefined ? 1 : LOOKS;
 for (let look = 1;; look++) {
-const now = await (0,common.Cg)(api, version.id);
-if (now.version.attributes.status !== 'pending')
+const { version: present } = await (0,common.Cg)(api, version.id);
+if (present.attributes.status !== 'pending')
 return { value: undefined };
 if (look >= looks)
 return undefined;
@@ -1099,8 +1114,8 @@ permissions: resource.Mv,
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
 return {
-list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
-listWithRelated: (runId, { include = [] } = {}) => (0,listing.pN)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
+list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
 ...listRequest(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
@@ -1214,7 +1229,7 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.xI)('list the outcomes of the policy evaluation')),
+outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.xI)('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
@@ -1222,11 +1237,11 @@ return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.xI)('read the po
 }
 function createTfPolicyEvaluations(api) {
 return {
-list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
 ...(0,common.xI)('list the Terraform policy evaluations of the run'),
 absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.xI)('list the outcomes of the Terraform policy evaluation')),
+outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.xI)('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => (0,common.Lu)(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
@@ -1260,7 +1275,7 @@ stage: resource.Qq,
 ;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 function listRuns(api, workspaceId, query = {}) {
-return (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
 query: {
 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
@@ -1272,7 +1287,7 @@ pace: api.shared.runListPace,
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
-return (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
 'filter[status_group]': statusGroup,
@@ -1287,9 +1302,9 @@ async function findRunOfVersion(api, workspaceId, versionId) {
 const { version, run } = await (0,common.Cg)(api, versionId, { include: ['run'] });
 if (run !== undefined)
 return run;
-const named = (0,resource.Dl)(version, 'run');
-if (named !== undefined)
-return (0,common.cI)(api, named);
+const runId = (0,resource.Dl)(version, 'run');
+if (runId !== undefined)
+return (0,common.cI)(api, runId);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
 return items.find((candidate) => (0,resource.Dl)(candidate, 'configuration-version') === versionId);
 }
@@ -1300,20 +1315,19 @@ const SECOND_LOOK_MS = 2000;
 const MOST_REFUSALS = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
 const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
-for (let refusals = 0;;) {
+for (let refusals = 0;; refusals += 1) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
-const waited = await waitWhileProcessed(scoped, versionId);
+if (await waitWhileProcessed(scoped, versionId))
+continue;
 const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS))
+if (!saysStillProcessed || refusals >= MOST_REFUSALS)
 throw error;
-refusals++;
-if (!waited)
-await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
 }
 }
 }
@@ -1417,9 +1431,9 @@ read(document, included) {
 return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
 },
 });
-for (const stage of missingStages) {
-const asked = (0,common.xI)('read the task stage');
-related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stage, asked));
+for (const stageId of missingStages) {
+const purpose = (0,common.xI)('read the task stage');
+related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stageId, purpose));
 }
 return related;
 }
@@ -1504,17 +1518,18 @@ throw error;
 async function statusOf(api, id) {
 return (await (0,common.cI)(api, id)).attributes.status;
 }
+var add_to = __webpack_require__(2588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
-list: (runId) => (0,listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
+list: (runId) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
 ...(0,common.xI)('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
 const stages = (0,jsonapi.co)(document, taskStageSchema);
-const attached = resourcesByStage(document, stages);
+const attached = attachmentsOf(document, stages);
 return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
 absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
@@ -1534,20 +1549,21 @@ return api.ask((0,http_route.fG) `/task-stages/${id}`, {
 include: INCLUDE,
 read(document) {
 const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
-return collectParts(document, stage, resourcesByStage(document, [stage]));
+return collectParts(document, stage, attachmentsOf(document, [stage]));
 },
 });
 }
 function collectParts(document, stage, attached) {
-const findParts = (name, schema) => {
-const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = ((0,jsonapi.cz)(stage, name) ?? []).concat(naming);
+const findParts = (type, schema) => {
+const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
+const namedByStage = (0,jsonapi.cz)(stage, type) ?? [];
+const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
 const included = [];
 const missing = [];
-for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-const resource = (0,jsonapi.o4)(document, identifier, schema);
+for (const part of partById.values()) {
+const resource = (0,jsonapi.o4)(document, part, schema);
 if (resource === undefined)
-missing.push(identifier.id);
+missing.push(part.id);
 else
 included.push(resource);
 }
@@ -1560,24 +1576,25 @@ results: findParts('task-results', taskResultSchema),
 };
 }
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-function resourcesByStage(document, stages) {
+function attachmentsOf(document, stages) {
 const attached = new Map(stages.map(({ id }) => [id, []]));
-for (const [type, owner] of Object.entries(OWNERS)) {
-const naming = new Map();
+for (const [type, relationship] of Object.entries(OWNERS)) {
+const namingStages = new Map();
 for (const stage of stages) {
-for (const { id } of (0,jsonapi.cz)(stage, type) ?? []) {
-naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-}
+for (const { id } of (0,jsonapi.cz)(stage, type) ?? [])
+(0,add_to.D)(namingStages, id, stage.id);
 }
 for (const resource of (0,jsonapi.c3)(document, type)) {
-const named = ((0,jsonapi.cz)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-const [stage = ''] = owners;
-if (owners.size !== 1 || !attached.has(stage)) {
-const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+const namedStages = ((0,jsonapi.cz)(resource, relationship) ?? [])
+.filter((identifier) => identifier.type === 'task-stages')
+.map(({ id }) => id);
+const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
+const [stageId = ''] = owners;
+if (owners.size !== 1 || !attached.has(stageId)) {
+const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
 }
-attached.get(stage)?.push({ id: resource.id, type });
+attached.get(stageId)?.push({ id: resource.id, type });
 }
 }
 return attached;
@@ -1606,8 +1623,8 @@ throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`)
 },
 }),
 show: (id) => (0,common.R_)(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
-list: (organization, query = {}) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-listWithRuns: (organization, query = {}) => (0,listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
+list: (organization, query = {}) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
 include: { resource: 'workspaces', names: ['current_run'] },
 idOf: ({ workspace }) => workspace.id,
@@ -1616,12 +1633,12 @@ workspace,
 currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
 })),
 }),
-variables: (id) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
+variables: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
-policySets: (organization) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
+policySets: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
@@ -1658,14 +1675,14 @@ const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
-const all = (0,listing.U2)(api, route, (0,resource.C5)(type, { name: dist.YjP() }), {
+const listing = (0,client_listing.U2)(api, route, (0,resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
 });
-for await (const readerOfOne of all)
-if (readerOfOne.attributes.name === name)
-return readerOfOne.id;
+for await (const { id, attributes } of listing)
+if (attributes.name === name)
+return id;
 return undefined;
 };
 return {
@@ -1693,7 +1710,7 @@ return undefined;
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
-const QUIET = 0.08;
+const IGNORED_SHARE = 0.08;
 const LEFT_TO_DECIDE = 0.6;
 const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
@@ -1709,34 +1726,35 @@ const LONGEST_MS = 45_000;
 function createOtherUse() {
 let others = 0;
 let seenAt = Number.NEGATIVE_INFINITY;
-let second;
+let lastAnswer;
 let sentTimes = [];
 return {
 others: () => others,
-sent(nowMs) {
+noteSent(nowMs) {
 sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
 sentTimes.push(nowMs);
 },
 noteAnswer(nowMs, answered, refused) {
 if (answered.resetMs > SECOND_MS)
 return;
-second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
 const elapsedMs = SECOND_MS - answered.resetMs;
-const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
-const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
 if (elapsedMs < LEAST_ELAPSED_MS && !refused)
 return;
-const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
-const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
+const usedShare = usedByOthers / answered.limit;
+const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
+const isFirst = seenAt === Number.NEGATIVE_INFINITY;
+const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
 others += weight * (rate - others);
 seenAt = nowMs;
 },
 waitMs(nowMs, watching, random) {
-if (second === undefined || others < QUIET || nowMs >= second.endsAt)
+if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
 return 0;
-const { seenAt: answeredAt, endsAt, limit, remaining } = second;
+const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
 const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
 const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
 return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
@@ -1745,7 +1763,7 @@ extraDelayMs(watching, random) {
 return random() * others * (watching ? 3 : 1) * SECOND_MS;
 },
 pauseMs(waitedMs) {
-if (others < QUIET)
+if (others < IGNORED_SHARE)
 return 0;
 const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
 if (waitedMs < FIRST_MS)
@@ -1756,9 +1774,9 @@ return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 };
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
-const BACK_OFF = 0.6;
-const EVERY_MS = 400;
-const LEAST = 0.04;
+const SHARE_AFTER_REFUSAL = 0.6;
+const LOWERED_EVERY_MS = 400;
+const LEAST_SHARE = 0.04;
 const REGAIN_ALONE = 0.1;
 const REGAIN_CROWDED = 0.004;
 function createPace(perSecond) {
@@ -1770,12 +1788,12 @@ let dueMs = Number.NEGATIVE_INFINITY;
 let pausedMs = Number.NEGATIVE_INFINITY;
 let slowedMs = Number.NEGATIVE_INFINITY;
 let regainedMs = Number.NEGATIVE_INFINITY;
-function apply() {
+function updateInterval() {
 const rate = limit * share;
 intervalMs = 1000 / (rate * 0.9);
 toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
 }
-apply();
+updateInterval();
 return {
 book(nowMs, untilMs) {
 const due = Math.max(dueMs, nowMs);
@@ -1790,33 +1808,34 @@ pausedMs = Math.max(pausedMs, untilMs);
 },
 limitTo(perSecondNow) {
 limit = perSecondNow;
-apply();
+updateInterval();
 },
-refused(nowMs) {
+noteRefusal(nowMs) {
 regainedMs = nowMs;
-if (nowMs - slowedMs < EVERY_MS)
+if (nowMs - slowedMs < LOWERED_EVERY_MS)
 return;
 slowedMs = nowMs;
-share = Math.max(LEAST, share * BACK_OFF);
+share = Math.max(LEAST_SHARE, share * SHARE_AFTER_REFUSAL);
 dueMs = nowMs;
-apply();
+updateInterval();
 },
-answered(nowMs, others) {
+noteAnswer(nowMs, others) {
 if (share === 1)
 return;
-const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
-share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
+const perSecondAlone = (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
+const seconds = (nowMs - regainedMs) / 1000;
+share = Math.min(1, share + (REGAIN_CROWDED + perSecondAlone) * seconds);
 regainedMs = nowMs;
-apply();
+updateInterval();
 },
 slowedSince: (bookedMs) => slowedMs > bookedMs,
 };
 }
-const FULL = 500;
+const MOST_TOKENS = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 function createRetryBudget() {
-let tokens = FULL;
+let tokens = MOST_TOKENS;
 return {
 pay(afterTimeout) {
 const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
@@ -1826,7 +1845,7 @@ tokens -= cost;
 return true;
 },
 earn() {
-tokens = Math.min(FULL, tokens + 1);
+tokens = Math.min(MOST_TOKENS, tokens + 1);
 },
 };
 }
@@ -1871,11 +1890,12 @@ return this.#secrets.concealAll(value);
 keepSecret(value, id) {
 if (typeof value !== 'string' || this.#kept.has(value))
 return;
-const rest = value
+const withoutId = value
 .split('/')
 .filter((segment) => segment !== id)
 .join('/');
-const secret = (0,model_secrets.mb)(rest)[0] === rest ? value : rest;
+const isOnePiece = (0,model_secrets.mb)(withoutId)[0] === withoutId;
+const secret = isOnePiece ? value : withoutId;
 if (!this.#secrets.keep(secret))
 return;
 this.#kept.add(value);
@@ -1883,7 +1903,8 @@ this.#log.secret(secret);
 }
 learnFrom(headers, tookMs) {
 const { identity } = this;
-this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
+const divisor = this.answers === 0 ? 1 : 3;
+this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
 this.answers++;
 identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
 identity.appName = headers['tfp-appname'] ?? identity.appName;
@@ -1900,7 +1921,8 @@ function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
 const tokenProblem = problemOfToken(options.token);
 if (typeof origin === 'string' || tokenProblem !== undefined) {
-const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
+const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
+const remedy = problems.join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
 throw new client_errors._(message, {
 method: 'GET',
@@ -2070,9 +2092,9 @@ return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function refuseHtml(answer) {
 if (isHtml(answer) && answer.body.length > 0)
-throw new Unreadable(HTML);
+throw new Unreadable(IS_HTML);
 }
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
 const root = parseBody(body);
 if (!(0,_model_parse_js_2_ .u4)(root))
@@ -2086,20 +2108,20 @@ const isBareResource = !('data' in root) && 'attributes' in root && 'type' in ro
 if (!isBareResource && !('data' in root))
 throw new Unreadable('has no "data"');
 const data = isBareResource ? root : root['data'];
-const conflicts = new Map();
-indexByKey([data].flat(), conflicts);
+const textByKey = new Map();
+indexByKey([data].flat(), textByKey);
 const pagination = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
 const nextLink = (0,_model_parse_js_2_ ._F)(links, 'next');
 const isLast = nextLink === null || nextLink === '';
 const next = isLast ? 'none' : 'some';
 return {
 data,
-included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
+included: indexByKey((0,_model_parse_js_2_ .c3)(included), textByKey),
 next: nextLink === undefined ? 'unknown' : next,
 pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), pagination, 'meta.pagination') ?? undefined,
 };
 }
-function indexByKey(resources, conflicts) {
+function indexByKey(resources, textByKey) {
 const index = new Map();
 for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
 const { type, id } = resource;
@@ -2107,19 +2129,20 @@ if (typeof type !== 'string' || typeof id !== 'string')
 continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
-if ((conflicts.get(key) ?? text) !== text) {
+if ((textByKey.get(key) ?? text) !== text) {
 throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`, {
 helpCode: 'PG-146',
 });
 }
-conflicts.set(key, text);
+textByKey.set(key, text);
 index.set(key, resource);
 }
 return index;
 }
 function readOne(document, schema, id) {
-const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-const decoded = decode(schema, data ?? document.data, 'data');
+const { data } = document;
+const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
+const decoded = decode(schema, resource, 'data');
 if (id !== undefined && decoded.id !== id) {
 throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
 }
@@ -2200,8 +2223,8 @@ throw new Unreadable('is compressed, which was not asked for');
 }
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
-throw new Unreadable(HTML);
-if ((0,_model_json_depth_js_5_ .Ff)(text, _model_json_depth_js_5_ .Ez)) {
+throw new Unreadable(IS_HTML);
+if ((0,_model_json_depth_js_5_ .ZI)(text, _model_json_depth_js_5_ .Ez)) {
 throw new Unreadable(`is nested deeper than ${_model_json_depth_js_5_ .Ez} levels`);
 }
 const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
@@ -2249,8 +2272,8 @@ const { pagination, next } = answer.document;
 return { items: await answer.items, next, pagination };
 }
 catch (error) {
-const first = number === undefined || number === 1;
-const absent = first && error instanceof _errors_js_0_ ._ ? await request.absent?.(error) : undefined;
+const isFirstPage = number === undefined || number === 1;
+const absent = isFirstPage && error instanceof _errors_js_0_ ._ ? await request.absent?.(error) : undefined;
 if (absent === undefined)
 throw error;
 return { items: [], next: 'none', absent };
@@ -2264,20 +2287,20 @@ const MOST_PASSES = 3;
 function createListing(source) {
 return {
 async page(request = {}) {
-refuseImpossible(source, request);
+refuseImpossiblePage(source, request);
 const { next: _next, ...page } = await source.fetch(request);
 return page;
 },
 async all(options = {}) {
 const size = options.size ?? LARGEST_PAGE;
-refuseImpossible(source, { size });
+refuseImpossiblePage(source, { size });
 return (await readEveryItem(source, size)).items;
 },
 whole: () => readEveryItem(source, LARGEST_PAGE),
 [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
 };
 }
-function refuseImpossible(source, { number = 1, size = 1 }) {
+function refuseImpossiblePage(source, { number = 1, size = 1 }) {
 if (!Number.isSafeInteger(number) || number < 1) {
 throw source.fail('has no such page: pages are numbered from 1', 'invalid');
 }
@@ -2395,7 +2418,8 @@ what: 'read whose token this is',
 read: (0,_jsonapi_js_1_ .dY)(_wire_account_js_2_ .v),
 });
 const [owner] = (0,_jsonapi_js_1_ .cz)(account, 'authenticated-resource') ?? [];
-const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
+const tokenKind = kind ?? 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
 }
@@ -2499,8 +2523,8 @@ return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
-const named = (0,_jsonapi_js_2_ .cz)(version, 'run')?.[0];
-const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .cz)(run, 'configuration-version')?.[0]?.id === version.id);
+const namingVersion = (0,_jsonapi_js_2_ .c3)(document, 'runs').find((run) => (0,_jsonapi_js_2_ .cz)(run, 'configuration-version')?.[0]?.id === version.id);
+const identifier = namingVersion ?? (0,_jsonapi_js_2_ .cz)(version, 'run')?.[0];
 const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
 const name = 'ingress-attributes';
 const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
@@ -2584,7 +2608,7 @@ const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js_0
 return api.ask((0,_http_route_js_0_ .LO) `/team-workspaces`, {
 what: 'add the team to the workspace',
 needs: _common_js_5_ .DP,
-onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
 class: 'create',
 problems,
 body: (0,_common_js_5_ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
@@ -2594,8 +2618,8 @@ team: { data: { type: 'teams', id: teamId } },
 recovery: {
 settles: [409, 422],
 async look(api) {
-const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => (0,_jsonapi_js_1_ .cz)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const accesses = await listAccess(api, workspaceId).all();
+const same = accesses.find((access) => (0,_jsonapi_js_1_ .cz)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },

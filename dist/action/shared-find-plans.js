@@ -11,20 +11,20 @@ var _file_names_js_2_ = __webpack_require__(6817);
 var _module_files_js_1_ = __webpack_require__(868);
 async function readBackends(files, directory) {
 const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => block.body.blocks)
 .filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((backend) => ({ backend, file: name })));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+.map((block) => ({ block, file: name })));
+const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
 return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
+blocks: backends.map(({ block: { type, labels }, file }) => ({
 kind: type === 'cloud' ? type : (labels[0] ?? ''),
 file,
 })),
 written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
 isLiteral: !EVALUATED.test(written),
 };
 }
@@ -51,49 +51,51 @@ var _outside_modules_js_6_ = __webpack_require__(2130);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
+const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+const plans = [];
 for (const item of plan) {
 const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
 const files = filesOf(written, workingDirectory);
 if (files.length === 0 && workspace === undefined)
 return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of planFiles) {
+const planned = findPlannedDirectory(inside, directory, workingDirectory);
+plans.push(workspace === undefined
+? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
 }
 }
+return plans;
 }
-return found;
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+const selector = namedWorkspaces.find(({ name }) => name === workspace);
+if (selector !== undefined)
+return { file, workspace, directory: selector.directory };
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function byPlace(asked) {
-const { file, place, directory, named, workingDirectory } = asked;
-if (place === undefined) {
+function planOfDirectory(file, planned, context) {
+const { directory, namedWorkspaces, workingDirectory } = context;
+if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
+const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+const [selector, second] = ofDirectory;
+if (selector === undefined) {
+const workspace = nameOfPlace(planned, directory);
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function sayUnnamed(file, workspace) {
+const refused = second === undefined
+? undefined
+: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
 return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
@@ -101,25 +103,29 @@ const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(direct
 return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+function findPlannedDirectory(inside, directory, workingDirectory) {
+const candidates = [inside.replace(/\.json$/, '')];
+const parent = node_path_1_.posix.dirname(inside);
+if (parent !== '.' || PLAIN_NAMES.includes(inside))
+candidates.push(parent);
 return candidates
 .map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
 const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
 const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+let base = path;
+let pattern = '**/*.json';
+if (firstPattern >= 0) {
+base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+pattern = segments.slice(firstPattern).join('/');
+}
+else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
 if (!(0,_outside_modules_js_6_ .wd)(top))
 return [];
@@ -132,40 +138,50 @@ return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 }
 const MAX_DEPTH = 8;
 async function findRoots(directory, workingDirectory) {
-const roots = [];
+const places = [];
 const visit = async (place, depth) => {
 const path = (0,node_path_1_.resolve)(workingDirectory, place);
 const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
 const names = entries.map(({ name }) => name);
-let isAbove = false;
+let isAboveUnits = false;
 for (const entry of depth < MAX_DEPTH ? entries : []) {
 const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
 if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
+isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const called = nameOfPlace(place, directory);
-const taken = new Set(roots.map(({ name }) => name));
-let name = called;
-for (let count = 2; taken.has(name); count++)
-name = `${called}-${count}`;
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+if (isModule || (isUnit && !isAboveUnits))
+places.push({ directory: place, isUnit });
+return isUnit || isAboveUnits;
 };
 await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return nameRoots(places, directory);
+}
+function nameRoots(places, directory) {
+const roots = [];
+for (const place of places) {
+const usualName = nameOfPlace(place.directory, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = usualName;
+for (let count = 2; taken.has(name); count++)
+name = `${usualName}-${count}`;
+roots.push({ kind: 'name', name, ...place });
+}
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
+const units = roots.filter(({ isUnit }) => isUnit);
+if (changed === undefined)
+return units;
 const innermostFirst = roots
-.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.at.length - one.at.length);
-const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
-const changedRoots = changed?.map(around) ?? [undefined];
-return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
+.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
+if (changedRoots.includes(undefined))
+return units;
+return units.filter((unit) => changedRoots.includes(unit));
 }
 /***/ })
 };

@@ -15,11 +15,11 @@ var _plan_read_plan_js_2_ = __webpack_require__(3597);
 var _policy_from_change_json_js_3_ = __webpack_require__(3249);
 var _policy_reading_js_4_ = __webpack_require__(988);
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, already = {}) {
-const { rules, json: known } = already;
-const { status, 'has-changes': has } = plan.attributes;
+async function readChanges(plan, ports, options = {}) {
+const { rules, json: known } = options;
+const { status } = plan.attributes;
 const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
 const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
 if (status !== 'finished' || !isAsked)
 return undefined;
@@ -27,11 +27,11 @@ const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
 const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
-const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
-return first.changes;
-const needsWhole = rules.fullPlan === true && first.isAbsent === true;
-const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
+return answer.changes;
+const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
 if (changes?.unlisted === true && changes.doubt === undefined) {
 return confirmByLog(changes, await readLog(plan, job.client));
 }
@@ -87,15 +87,21 @@ function isFailureOfService(error) {
 return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
-const { status, 'has-changes': changes } = attributes;
-const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
-const isSilent = figures.every((count) => count === undefined || count === null);
-if (isSilent && status === 'finished' && changes !== false)
+const { status } = attributes;
+const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
+const { additions, changes, destructions, imports } = counts;
+const numbers = Object.values(counts);
+const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
 return undefined;
-const counts = figures.map((count) => count ?? 0);
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
+return {
+status,
+hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
 }
 async function fetchPlanJson(planId, isWhole, { client, signal }) {
 const text = await fetchPlanText(planId, isWhole, client);
@@ -123,11 +129,10 @@ const after = memberOf(change, 'after');
 const unknown = memberOf(change, 'after_unknown');
 const sensitiveBefore = memberOf(change, 'before_sensitive');
 const sensitiveAfter = memberOf(change, 'after_sensitive');
-const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(steps.filter((step) => typeof step === 'string'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
+const firstSteps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
 const attributes = [];
 for (const name of names) {
 const valueBefore = emptyAsNull(memberOf(before, name), type);
@@ -144,8 +149,8 @@ differs =
 }
 if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
 continue;
-const shown = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shown, forces } : { name: shown });
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
 }
 const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
@@ -193,25 +198,27 @@ isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 var planned_changes = __webpack_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, how) {
-const { counts, diff = false, judgesLater = false } = how;
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, options) {
+const { counts, diff = false, judgesLater = false } = options;
 const { document } = plan;
 const list = createChangeList();
-const attributes = createAttributeLimit();
+const attributeLimit = createAttributeLimit();
 const doubts = new Set();
 const objectsIn = (entries) => {
+if (entries === undefined || entries === null)
+return [];
 const objects = (0,parse.c3)(entries).filter(parse.u4);
-const isRead = Array.isArray(entries) && objects.length === entries.length;
-if (!isRead && entries !== undefined && entries !== null)
-doubts.add(UNREAD);
+const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+if (!areAllObjects)
+doubts.add(UNREADABLE_ENTRY);
 return objects;
 };
 const objectsOf = (name) => objectsIn(document[name]);
 for (const name of plan.repeated())
 doubts.add(`The plan's JSON names ${name} twice.`);
-if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
 doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
 if (plan.isErrored) {
@@ -235,17 +242,17 @@ if (actions.includes('delete'))
 counted.destructions += 1;
 if (change.imported)
 counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (change.action === 'none' && !moved && !change.imported)
+const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !isMoved && !change.imported)
 continue;
-list.add({ ...change, differs: attributes.ofChange(change) });
+list.add({ ...change, differs: attributeLimit.attributesOf(change) });
 }
 for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
-doubts.add(UNREAD);
+doubts.add(UNREADABLE_ENTRY);
 else
-list.add({ ...NO_RESOURCE, ...invocation });
+list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
 const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
@@ -254,8 +261,8 @@ for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
 }
 const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
-.filter((each) => (counts[each] ?? counted[each]) !== counted[each])
-.map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
+.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
 if (wrongCounts.length > 0) {
 doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
 }
@@ -264,13 +271,14 @@ const { complete } = document;
 return {
 ...list.sorted(),
 source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
 partial: complete === undefined || complete === true ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: attributes.sayLeftOut(),
+unread: attributeLimit.sayLeftOut(),
 };
 }
-const MOST = 20_000;
+const MOST_DOUBTS = 4;
+const MOST_CHANGES = 20_000;
 function createChangeList() {
 const kept = new Map();
 let leftOut = 0;
@@ -279,7 +287,7 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,planned_changes.jR)(action) ? 2 * MOST : MOST;
+const limit = (0,planned_changes.jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
 else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
@@ -293,7 +301,7 @@ return { changes: [...kept.values()].sort(order), leftOut };
 },
 };
 }
-const NO_RESOURCE = {
+const OF_INVOCATION = {
 action: 'invoke',
 previousAddress: undefined,
 imported: false,
@@ -313,17 +321,17 @@ sentences.push(sentence(actions.length, 'action', `: ${names}`));
 }
 return sentences;
 }
-const MOST_TEXT = 4_000_000;
+const MOST_CHARACTERS = 4_000_000;
 function createAttributeLimit() {
 let characters = 0;
 let leftOut = 0;
 return {
-ofChange({ action, differs }) {
+attributesOf({ action, differs }) {
 if (differs === undefined)
 return undefined;
 const { length } = JSON.stringify(differs);
 const isDestroyed = action === 'delete' || action === 'replace';
-if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
 leftOut += 1;
 return undefined;
 }
@@ -349,15 +357,15 @@ const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
 const address = (0,planned_changes.tf)(others['address']);
 if (address === undefined)
-return UNREAD;
+return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREAD;
+return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
-return UNREAD;
+return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-return UNREAD;
+return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
@@ -367,10 +375,10 @@ const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
 const forcing = (0,parse.c3)(paths)
 .slice(0, 1_000)
 .flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
-const isForgotten = actions.length === 1 && action === 'forget';
+const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
-differs = isForgotten ? [] : changedAttributes(change, type);
+differs = staysAsItIs ? [] : changedAttributes(change, type);
 return {
 actions,
 change: {
@@ -389,33 +397,35 @@ location: undefined,
 }
 function toAction(actions) {
 const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
 return undefined;
 if (has('delete'))
 return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
+const action = ['forget', 'update', 'create'].find(has);
+if (action !== undefined)
+return action;
+return has('no-op') ? 'none' : 'not a change';
 }
-const CHANGING = ['no-op', 'create', 'update', 'delete', 'forget'];
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set([...CHANGING, ...PASSING]);
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
-const address = (0,planned_changes.tf)(text);
+const fields = (0,parse.Pf)(entry);
+const address = (0,planned_changes.tf)(fields['address']);
 if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
 return undefined;
-if (lifecycle === undefined) {
-const { invoke_action_trigger: invoked } = others;
-const isInvoked = typeof invoked === 'object' && invoked !== null;
+if (fields['lifecycle_action_trigger'] === undefined) {
+const byPerson = fields['invoke_action_trigger'];
+const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const fields = (0,parse.Pf)(lifecycle);
-const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
-const event = snakeCase(fields['action_trigger_event']);
+const lifecycle = (0,parse.Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,planned_changes.tf)(lifecycle['triggering_resource_address']);
+const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
-const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
 }
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))

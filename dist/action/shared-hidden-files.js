@@ -1,278 +1,73 @@
-export const id = 6530;
-export const ids = [6530,5917];
+export const id = 5724;
+export const ids = [5724,5917];
 export const modules = {
-/***/ 6281:
+/***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
 });
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_message_js_2_ = __webpack_require__(2980);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-helpCode;
-constructor(kind, { text, code }, options = {}) {
-super(text);
-this.helpCode = code;
-this.kind = kind;
-this.errored = options.errored ?? false;
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
 }
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
-function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
-function failureKindOf(error, ended) {
-if (error instanceof GateStop)
-return error.kind;
-if (error instanceof _archive_pack_js_0_ .ql)
-return 'archive';
-if (!(error instanceof _client_errors_js_1_ ._))
-return ended ?? 'archive';
-return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
 }
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+function matches(pattern, items, any, isSame) {
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+while (itemIndex < items.length) {
+const part = pattern[partIndex];
+if (part === any) {
+anyIndex = partIndex++;
+afterAny = itemIndex;
 }
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
+else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+partIndex++;
+itemIndex++;
+}
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
+}
+else
 return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
 }
-/***/ }),
-/***/ 7170:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$c: () => ( currentOf),
-BG: () => ( isConnectedTo),
-FG: () => ( MOST_PLAN_AGE_MS),
-Q1: () => ( readIngress),
-SS: () => ( uploadRoot),
-VA: () => ( showWorkspace),
-bh: () => ( versionControlOf),
-bq: () => ( readWorkingDirectory),
-i_: () => ( isReady),
-pl: () => ( findWorkspace)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _model_repository_address_js_2_ = __webpack_require__(7866);
-var _policy_commit_under_review_js_3_ = __webpack_require__(6077);
-var _failure_of_js_4_ = __webpack_require__(6281);
-function isReady(looked) {
-return 'workspaceId' in looked;
+return pattern.slice(partIndex).every((part) => part === any);
 }
-async function findWorkspace(requested, job, listed) {
-const { client, plan, versionControl } = job;
-const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
-const { attributes } = workspace;
-if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-116',
-text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
-});
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
 }
-const connection = versionControl && readConnection(workspace, versionControl, requested);
-if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_4_ .K$('refused', {
-code: 'PG-117',
-text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-});
-}
-if (plan.mode === 'provisional')
-refuseProvisional(name, workspace, plan);
-const working = readWorkingDirectory(attributes['working-directory']);
-if ('problem' in working) {
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-118',
-text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
-});
-}
-const { path: workingDirectory } = working;
-const root = connection ? directory : uploadRoot(directory, workingDirectory);
-if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-118',
-text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
-});
-}
-const terraformVersion = attributes['terraform-version'] ?? undefined;
-const current = currentOf(workspace);
-return {
-name,
-workspaceId: workspace.id,
-workingDirectory,
-root,
-repository,
-terraformVersion,
-current,
-connection,
-notices: [],
-mayHaveRun: false,
-};
-}
-function currentOf(workspace) {
-const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
-return {
-versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
-runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states && (states[0]?.id ?? ''),
-};
-}
-function refuseProvisional(name, { attributes }, plan) {
-if (plan.autoQueueRuns) {
-throw new _failure_of_js_4_ .K$('input', {
-text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
-});
-}
-if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_4_ .K$('refused', {
-code: 'PG-137',
-text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
-});
-}
-}
-async function showWorkspace(client, organization, name) {
-try {
-const workspace = await client.workspaces.showByName(organization, name);
-const { name: answered } = workspace.attributes;
-if (answered.toLowerCase() === name.toLowerCase())
-return workspace;
-throw new _failure_of_js_4_ .K$('service', {
-code: 'PG-154',
-text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
-});
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_4_ .K$('refused', {
-code: 'PG-109',
-text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
-});
-}
-throw error;
-}
-}
-function readWorkingDirectory(text) {
-const parts = (text ?? '')
-.replaceAll('\\', '/')
-.split('/')
-.filter((part) => part !== '' && part !== '.');
-return parts.includes('..')
-? { problem: `its working directory "${text}" leads out of what is uploaded` }
-: { path: parts.join('/') };
-}
-function uploadRoot(directory, workingDirectory) {
-if (workingDirectory === '')
-return directory;
-const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-const parts = directory.split(separator);
-while (parts.length > 1 && parts.at(-1) === '')
-parts.pop();
-const expected = workingDirectory.split('/');
-const tail = parts.slice(-expected.length);
-if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-return directory;
-}
-const root = parts.slice(0, -expected.length).join(separator);
-return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
-}
-function readConnection(workspace, versionControl, { unaffected = false }) {
-const { attributes } = workspace;
-const name = `Workspace "${attributes.name}"`;
-if (!isConnectedTo(workspace, versionControl.change)) {
-const identifier = attributes['vcs-repo']?.identifier;
-const how = identifier
-? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-: 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-143',
-text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
-});
-}
-if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-143',
-text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
-});
-}
-return {
-unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-};
-}
-function isConnectedTo({ attributes }, { slug, repository }) {
-const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
-}
-async function readIngress(versionId, client) {
-const versions = client.configurationVersions;
-try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
-throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt, code: error.helpCode };
-}
-}
-const SKEW_MS = 60_000;
-const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
-if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', {
-code: 'PG-143',
-text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
-});
-}
-const { serverUrl, slug } = repository;
-const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-return {
-change: {
-commit: commit.sha,
-pullRequest: pullRequest.number,
-repository: `${serverUrl}/${slug}`,
-slug,
-sinceMs,
-},
-};
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+SE: () => ( MOST_NAMED),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
@@ -280,7 +75,6 @@ _t: () => ( couldBeLoaded),
 cM: () => ( comparablePath),
 hP: () => ( linksOf),
 jH: () => ( directoriesAbove),
-qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
 yD: () => ( loadReader)
@@ -296,8 +90,8 @@ var _failure_of_js_4_ = __webpack_require__(6281);
 var _machine_files_here_js_5_ = __webpack_require__(467);
 async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
-const check = () => {
-const ended = limit?.ended();
+const throwIfEnded = () => {
+const ended = limit?.endReason();
 if (ended === 'aborted')
 throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -305,7 +99,7 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_ .K$('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { matters, check });
+return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
 return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
@@ -336,7 +130,7 @@ const hidden = {
 entry,
 path,
 isDirectory: isDirectory(path),
-certain: false,
+isCertain: false,
 namings: [],
 modules: [],
 };
@@ -363,7 +157,7 @@ find({ modules, files, directories }, module) {
 const found = new Set();
 const add = (hidden, naming) => {
 found.add(hidden);
-hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
@@ -373,41 +167,42 @@ for (const hidden of this.hiddenFileAt(place))
 add(hidden, naming);
 }
 }
-const throughLinks = [];
+const mentionsOfAll = [];
 for (const { path, endings } of directories.values()) {
-const places = this.reachedFrom(path);
-if (places === undefined)
-throughLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
+const reached = this.reachedFrom(path);
+if (reached === undefined)
+mentionsOfAll.push(...[...endings.values()].flat());
+const places = reached ?? [path];
+const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
-const naming = { mentions, places: places ?? [path] };
+const naming = { mentions, places };
 for (const hidden of inside) {
 if (hidden.isDirectory || hidden.path.endsWith(ending))
 add(hidden, naming);
 }
 }
 }
-if (throughLinks.length > 0) {
-const naming = { mentions: throughLinks, places: [...this.links.values()] };
+if (mentionsOfAll.length > 0) {
+const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
 for (const hidden of this.hiddenIn(''))
 add(hidden, naming);
 }
 this.findByName(modules, module, found);
 return this.all.filter((hidden) => found.has(hidden));
 }
-findByName(modules, root, found) {
+findByName(modules, directory, found) {
 const add = (hidden, module) => {
 found.add(hidden);
-hidden.certain = true;
+hidden.isCertain = true;
 if (hidden.modules.at(-1) !== module)
 hidden.modules.push(module);
 };
-const [first] = modules;
-const providers = (0,node_path_1_.join)(root, 'terraform.d');
+const [rootModule] = modules;
+const providers = (0,node_path_1_.join)(directory, 'terraform.d');
 const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-if (first)
+if (rootModule)
 for (const hidden of ofProviders)
-add(hidden, first);
+add(hidden, rootModule);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
 for (const hidden of this.hiddenAtOrAbove(place))
@@ -416,7 +211,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -425,8 +220,9 @@ add(hidden, module);
 }
 hiddenFileAt(path) {
 const atPath = this.byPath.get(comparablePath(path)) ?? [];
-const isThere = statsOf(path)?.isDirectory() === false;
-return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
+const isFileThere = statsOf(path)?.isDirectory() === false;
+const files = atPath.filter((hidden) => !hidden.isDirectory);
+return [...files, ...this.hiddenAbove(path, isFileThere)];
 }
 hiddenIn(directory) {
 const key = comparablePath(directory);
@@ -435,8 +231,10 @@ const below = this.byDirectory.get(key) ?? [];
 return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
 hiddenAbove(path, isThere) {
-const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
-return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
+return isThere
+? directories
+: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
 hiddenAtOrAbove(path) {
 return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
@@ -452,9 +250,8 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .n)(link))
-reached.add(each);
+for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+reached.add(target);
 }
 return [...reached];
 }
@@ -481,16 +278,16 @@ catch {
 return undefined;
 }
 }
-const NAMED = 3;
+const MOST_NAMED = 3;
 function listHidden(hidden, detail) {
 const names = hidden.map(({ entry }) => {
-const more = detail(entry);
-return more === undefined ? entry.path : `${entry.path} (${more})`;
+const shown = detail(entry);
+return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, NAMED);
+return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
-const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
 const [first] = doubtful;
 if (first === undefined)
 return undefined;
@@ -501,40 +298,167 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
-/***/ 467:
+/***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-J: () => ( localFiles)
+St: () => ( chooseWorkspaces),
+fc: () => ( logSkipped),
+gt: () => ( findWorkspaces)
 });
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _follow_links_js_2_ = __webpack_require__(7134);
-var _read_regular_js_3_ = __webpack_require__(3962);
-var _model_or_else_js_4_ = __webpack_require__(7026);
-const localFiles = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .n,
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _machine_files_here_js_8_ = __webpack_require__(467);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function logSkipped({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(CHANGES_NOT_KNOWN);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const lookup = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
 };
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
+return chooseWorkspaces(lookup, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const isVersionControl = plan.source === 'vcs';
+const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+const selected = plan.workspaces.map((selector) => {
+const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+const directories = isVersionControl
+? wholeRepository
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+return { selector, directories };
+});
+const all = new Map();
+for (const { selector, directories } of selected) {
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', { text: what });
+}
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const workspace of all.values()) {
+const place = workspace.place ?? (await show(workspace.name));
+if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+requested.push(workspace);
+}
+else if (isVersionControl)
+requested.push({ ...workspace, unaffected: true });
+else
+skipped.push(workspace.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
 return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .n)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
+return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-return places;
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
+const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+}
+function affectedTest(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readFilesElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const namedDirectories = [...directories.values()];
+const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+const linkTargets = modules.flatMap((called) => called.linked);
+for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+const targets = (0,_machine_files_here_js_8_ .G)(place);
+if (targets === undefined)
+return undefined;
+linkTargets.push(...targets);
+}
+const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+return {
+reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: namedDirectories.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 };

@@ -5,31 +5,32 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $p: () => ( baseRunFinder),
-Y7: () => ( readExisting),
+P_: () => ( readExistingFailures),
 rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _model_error_message_js_12_ = __webpack_require__(4271);
+var _model_error_message_js_13_ = __webpack_require__(4271);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _policy_accept_failures_js_2_ = __webpack_require__(5608);
 var _policy_compare_js_3_ = __webpack_require__(663);
-var _policy_existing_failures_js_4_ = __webpack_require__(6747);
-var _policy_observed_js_5_ = __webpack_require__(1894);
-var _policy_planned_values_js_6_ = __webpack_require__(453);
-var _policy_run_differences_js_7_ = __webpack_require__(2484);
-var _policy_run_options_js_8_ = __webpack_require__(9138);
-var _policy_systems_systems_js_9_ = __webpack_require__(2937);
-var _read_changes_js_10_ = __webpack_require__(6617);
-var _read_policies_js_11_ = __webpack_require__(1056);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _policy_existing_failures_js_5_ = __webpack_require__(6747);
+var _policy_observed_js_6_ = __webpack_require__(1894);
+var _policy_planned_values_js_7_ = __webpack_require__(453);
+var _policy_run_differences_js_8_ = __webpack_require__(2484);
+var _policy_run_options_js_9_ = __webpack_require__(9138);
+var _policy_systems_systems_js_10_ = __webpack_require__(2937);
+var _read_changes_js_11_ = __webpack_require__(6617);
+var _read_policies_js_12_ = __webpack_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .x8);
-const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
-if (system === undefined || failuresOf(system) === 0)
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_10_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
 return result;
-const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+const hasOptions = (0,_policy_run_options_js_9_ .c4)(job.plan.runOptions).length > 0;
 if (current.versionId === undefined || hasOptions)
 return result;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
@@ -42,12 +43,12 @@ const results = await readResults(run, { ...job, client, deadline }, [system]);
 return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_13_ .g)(error)}`);
 return result;
 }
 }
-async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
-const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+async function readResults(run, ports, systems = _policy_systems_systems_js_10_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_12_ .h9)(run, ports, { waitsForPerson: true, systems }));
 if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
@@ -60,7 +61,7 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_policy_run_differences_js_8_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
 function baseRunFinder(workspace, job) {
@@ -80,7 +81,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findBaseRun }, ports) {
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -90,22 +91,22 @@ return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
 const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
 const [baseResults, basePlanned] = await Promise.all([
 readResults(base.run, ports),
 readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
+const json = await (0,_read_changes_js_11_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_7_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -139,20 +140,20 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-const problems = [];
+let isReadable = true;
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
-return {
-group,
-selectors,
-workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
-};
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
 });
-const names = groups.flatMap(({ workspaces }) => workspaces);
-const isReadable = problems.length === 0 && !names.includes('');
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors, workspaces: named.map(({ name }) => name) };
+});
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
 }
+const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function isWholeMatrix(groups) {
@@ -178,18 +179,18 @@ var _same_upload_js_4_ = __webpack_require__(426);
 var _supersede_js_5_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,_model_job_time_js_6_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
-const late = ports.alarms?.in(deadline - started + GRACE_MS);
-const stuck = ports.alarms && late
-? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
-: new AbortController().signal;
-(0,node_events_0_.setMaxListeners)(0, signal, stuck);
+const { alarms } = ports;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
+(0,node_events_0_.setMaxListeners)(0, signal, overdue);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -205,30 +206,30 @@ signal,
 client,
 overview,
 deadline,
-stuck,
+overdue,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-ending() {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-const typicalMs = answers * ports.client.typicalAnswerMs();
+endingPorts() {
+const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+const neededMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + Math.min(most, Math.max(least, typicalMs))
+? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
 findUpload: request.knownUploads && (0,_same_upload_js_4_ .eK)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_1_ .w)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
+findEarlierRun: (0,_runs_of_commit_js_1_ .w)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
 warned.add(line);
 },
-ended() {
+endReason() {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
@@ -241,8 +242,8 @@ await archives.remove();
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
-const at = [plan.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+const segments = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 }
 function createArchives(ports, emit) {
 const packed = new Map();
@@ -278,21 +279,22 @@ H: () => ( judgeByOwnPolicies)
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _model_error_message_js_10_ = __webpack_require__(4271);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_error_message_js_11_ = __webpack_require__(4271);
+var _model_parse_js_12_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(3597);
 var _policy_from_change_json_js_4_ = __webpack_require__(3249);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_reading_js_6_ = __webpack_require__(988);
 var _model_status_js_7_ = __webpack_require__(2373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
-var _read_changes_js_9_ = __webpack_require__(6617);
+var _failure_of_js_9_ = __webpack_require__(6281);
+var _read_changes_js_10_ = __webpack_require__(6617);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .P9, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -309,32 +311,32 @@ throw error;
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
 const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const about = {
+const plannedRun = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
 readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-others: new Set(servicePolicies),
+servicePolicies: new Set(servicePolicies),
 };
 try {
-const { results, notices } = await own.judge(about, ports.signal);
+const { results, notices } = await own.judge(plannedRun, ports.signal);
 const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .XF)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+return { ...doubtful((0,_model_error_message_js_11_ .g)(error)), json };
 }
 }
-async function readPlanAndJudgeByOwnPolicies(own, about, ports) {
-const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+async function readPlanAndJudgeByOwnPolicies(own, toJudge, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(toJudge.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
+return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
@@ -356,7 +358,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -367,9 +369,8 @@ if (json !== undefined)
 return json;
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+if (!(0,_failure_of_js_9_ .vu)(error))
 throw error;
-}
 }
 }
 return awaitPlanJson(planId, false, ports);
@@ -378,7 +379,7 @@ async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,_read_changes_js_9_ .y7)(planId, isWhole, ports);
+const json = await (0,_read_changes_js_10_ .y7)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -389,7 +390,7 @@ const { 'created-at': createdAt, source } = attributes;
 const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
 if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
@@ -414,15 +415,15 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_11_ .c3)(value).map(String);
+return (0,_model_parse_js_12_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 7786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+IP: () => ( describePolicyResults),
 JU: () => ( watchAndJudgeExisting),
 dR: () => ( judgeRunForJob),
-gF: () => ( policyWords),
 ks: () => ( judgeSettledRun),
 q: () => ( toWorkspaceResult)
 });
@@ -479,7 +480,6 @@ uncompared,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
 organization: plan.organization,
-ownPolicies: own !== undefined,
 };
 return await judgeRun(watched, requirements, job, {
 plannedCommit: await readPlannedCommit(settled, job),
@@ -489,29 +489,30 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,_workspace_result_js_14_ .ng)(settled);
+const facts = (0,_workspace_result_js_14_ .FK)(settled);
 const { status } = settled.watched.run.attributes;
-for (const words of policyWords(judged.results)) {
+for (const words of describePolicyResults(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
-const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
 const notices = [...facts.notices, ...judged.notices];
 return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
 const readEvents = () => (0,_read_policies_js_18_.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
-const [whole, earlyEvents] = await Promise.all([
+const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.skipsEvents ? undefined : readEvents(),
 ]);
-const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .gK)([
-...systems.map(({ reading }) => reading),
-...(guarded ? [guarded] : []),
-]);
+const readings = evidence.systems.map(({ reading }) => reading);
+if (evidence.guard !== undefined)
+readings.push(evidence.guard);
+const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .gK)(readings);
 const verdict = (0,_policy_decide_js_5_ .LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -522,33 +523,36 @@ canOverride,
 ...shown,
 cost: costEstimate && summarizeCost(costEstimate.attributes),
 timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: (0,_policy_observed_js_7_ .lx)(events).concat(acceptNotices),
+notices: [...(0,_policy_observed_js_7_ .lx)(events), ...evidenceNotices],
 };
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
-const rests = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
+const waitsForPerson = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .zR)(run, observed));
-const planned = { run, plan: planAnswer, workspace };
-const judging = own &&
-observing.then((serviceEvidence) => (0,_judge_by_own_js_17_ .H)(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json: judged?.json }));
+const readingSystems = (0,_read_policies_js_18_ .h9)(run, ports, { waitsForPerson }).then((observed) => (0,_policy_observed_js_7_ .zR)(run, observed));
+const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
+const judgingByOwn = own &&
+readingSystems.then((serviceEvidence) => (0,_judge_by_own_js_17_ .H)(own, { ...toJudge, serviceEvidence }, ports));
+const readChangesAfterOwn = async () => {
+const json = (await judgingByOwn)?.json;
+return planAnswer && (await (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json }));
+};
 const [systems, judged, diagnostics, changes] = await Promise.all([
-observing,
-judging,
+readingSystems,
+judgingByOwn,
 planAnswer && readDiagnostics(planAnswer, ports),
-reading,
+readChangesAfterOwn(),
 ]);
-const { accepted, notices } = await acceptUncounted(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
 const partial = allowPartial === true && (0,_policy_run_options_js_8_ .lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
 guarded: rules !== undefined,
-ownPolicies: requirements.ownPolicies === true || own !== undefined,
+ownPolicies: own !== undefined,
 },
 plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
@@ -556,10 +560,9 @@ plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,_policy_guard_js_6_ .a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
-const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
 evidence,
-acceptNotices,
+evidenceNotices: [...notices, ...(judged?.notices ?? [])],
 plan: planAnswer && (0,_read_changes_js_15_ .PN)(planAnswer),
 changes,
 diagnostics: diagnostics ?? [],
@@ -567,7 +570,7 @@ diagnostics: diagnostics ?? [],
 }
 async function readDiagnostics(plan, ports) {
 const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .Ac, status) === 'bad';
+const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .P9, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,_read_policies_js_18_.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
@@ -579,7 +582,7 @@ const names = new Set(results.map(({ policy }) => policy));
 const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
-async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requirements, ports) {
+async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
 const acceptIn = (evidence, rule) => evidence.map((system) => ({
 ...system,
@@ -592,7 +595,7 @@ if (findBaseRun === undefined || planAnswer === undefined) {
 return { accepted: excepted, notices: [] };
 }
 const readings = excepted.map(({ reading }) => reading);
-const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findBaseRun }, ports);
+const found = await (0,_compare_with_current_js_12_ .P_)(readings, { plan: planAnswer, findBaseRun }, ports);
 if (found === undefined)
 return { accepted: excepted, notices: [] };
 if ('notice' in found)
@@ -628,13 +631,13 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-function policyWords(results) {
+function describePolicyResults(results) {
 const systems = [..._policy_systems_systems_js_10_ .W, { name: 'guard', title: 'guard' }];
 return systems.flatMap(({ name, title }) => {
 const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
-const policies = new Set(ofSystem.map(_policy_compare_js_4_ .TN)).size;
+const policies = new Set(ofSystem.map(_policy_compare_js_4_ .Pc)).size;
 const counts = (0,_policy_count_results_js_21_ .a)(ofSystem);
 const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
@@ -647,9 +650,11 @@ const parts = [
 [later, 'known after the apply'],
 [counts.undecided - later, 'undecided'],
 ];
-const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
 });
 }
 /***/ }),
@@ -658,27 +663,27 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 __webpack_require__.d(__webpack_exports__, {
 FF: () => ( listWorkspaces),
 Iw: () => ( createOverview),
-qz: () => ( MANY)
+Zm: () => ( MANY_RUNS)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _groups_js_2_ = __webpack_require__(6337);
-const MANY = 10;
-const EVERY_MS = 10_000;
-const EVERY_MS_OF_EACH_JOB = 2_500;
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
 const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-const REFUSED_MS = 60_000;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
 const LARGEST_PAGE = 100;
 function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
 const watched = new Map();
 const stagedAt = new Map();
 let nextAt = Number.NEGATIVE_INFINITY;
-let lookedAt = nextAt;
-let looking;
-let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .mX)(group) * EVERY_MS_OF_EACH_JOB);
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 async function list(search) {
 try {
@@ -694,49 +699,55 @@ return undefined;
 }
 async function latestList() {
 if (clock.now() >= nextAt) {
-lookedAt = clock.now();
+requestedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
 if (runs?.size === 0)
-searched = undefined;
+searchText = undefined;
 return runs;
 });
 }
-return await looking;
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
 }
 return {
 listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async movingRun(last) {
-if (watched.size < MANY)
+if (watched.size < MANY_RUNS)
 return undefined;
 const listed = await latestList();
-const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
-const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
-if (!moves || !/^(?:pre|post)_/.test(status))
-return moves ? run : undefined;
-const nowMs = clock.now();
-const at = stagedAt.get(last.id) ?? nowMs;
-const isEarly = nowMs - at < stageMs;
-stagedAt.set(last.id, isEarly ? at : nowMs);
-return isEarly ? run : undefined;
+if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
 },
 };
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
-if (names.length < MANY)
+if (names.length < MANY_RUNS)
 return byName;
 const listing = client.workspaces.list(organization);
 try {
 const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
 const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-for (const workspace of all)
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
 byName.set(workspace.attributes.name, workspace);
 }
 catch (error) {
@@ -796,7 +807,7 @@ failures += 1;
 trouble = error;
 if (clock.now() >= deadline)
 return end('timeout');
-if (!(0,_failure_of_js_0_ .ak)(error, failures))
+if (!(0,_failure_of_js_0_ .Zk)(error, failures))
 throw error;
 continue;
 }
@@ -824,25 +835,34 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const EARLY_MS = [300, 600, 1_000];
-const NEVER_EARLY_MS = 5_000;
-const APART_MS = 150;
+const EARLY_UP_TO_MS = 5_000;
+const LEAST_APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.45;
+const SPARSE_SHARE = 0.45;
 function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
-const early = lastDurationMs > NEVER_EARLY_MS
-? undefined
-: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
-const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
-const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-const interval = waitedMs < lastDurationMs * (1 + AFTER)
-? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
-: Math.min(LONGEST_MS, growing);
-return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+const earlyMs = mayBeEarly
+? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+: undefined;
+let interval;
+if (earlyMs !== undefined)
+interval = earlyMs - waitedMs;
+else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+interval = Math.max(dense, sparse);
+}
+else
+interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+return clamp(interval, 0, remainingMs);
+}
+function clamp(value, least, most) {
+return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -860,13 +880,13 @@ var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _policy_systems_systems_js_2_ = __webpack_require__(2937);
 const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
 const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readListedObjects(ports, run, systems);
-const lags = ({ system, items }) => items.some((item) => system.lags(item));
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+const hasUnfinished = ({ system, items }) => items.some((item) => system.isUnfinished(item));
+for (let pauseMs = 1_000; lists.some(hasUnfinished) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readListedObjects(ports, run, systems);
 }
@@ -881,8 +901,8 @@ return { system, how, objects: await Promise.all(objects) };
 }
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -891,8 +911,8 @@ return { system, ...(await readWholeList(system.list(client, run.id))) };
 function createSystemReader(ports) {
 return {
 client: ports.client,
-whole: readWholeList,
-extra: (read) => readIfPossible(ports, undefined, read),
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -910,7 +930,7 @@ throw error;
 }
 async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
 }
 catch (error) {
@@ -930,20 +950,21 @@ var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _failure_of_js_2_ = __webpack_require__(6281);
 var _supersede_js_3_ = __webpack_require__(8045);
-const LIST_MS = 15_000;
+var _model_parse_js_4_ = __webpack_require__(2340);
+const LIST_BUDGET_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunFinder(request, client, clock) {
 const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
 const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
+const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hints;
+let listing;
 async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
+const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
 const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
+const listed = runs.listPlanned(organization, mode, search);
+const { items } = await listed.page({ size: LARGEST_PAGE });
 return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ ._t)(message, changeRequest ?? '', commit ?? '') &&
 (group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
 }
@@ -955,24 +976,24 @@ return [];
 }
 return async ({ name, workspaceId }) => {
 if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
+hints ??= earlierRuns?.();
+const runs = (await hints) ?? {};
 if (Object.hasOwn(runs, name))
 return runs[name];
 }
-if (!isListed)
+if (!mayList)
 return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
+listing ??= list();
+const runs = await listing;
+return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
 };
 }
 function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 return newest;
 }
 function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
+return (0,_model_parse_js_4_ .nR)(attributes['created-at']) || 0;
 }
 async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
 const runs = [];
@@ -984,10 +1005,10 @@ const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
 const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .nW)(run.attributes.message, changeRequest));
 const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ ._t)(run.attributes.message, changeRequest, commit));
-const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
-const newest = newestRunOf(ofCommit) ?? taken;
-if (newest !== undefined)
-runs.push({ workspace: name, workspaceId: id, run: newest });
+const namedId = Object.hasOwn(named, name) ? named[name] : undefined;
+const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === namedId);
+if (run !== undefined)
+runs.push({ workspace: name, workspaceId: id, run });
 }
 return runs;
 }
@@ -1000,6 +1021,7 @@ eK: () => ( uploadFinder),
 tn: () => ( wasAppliedSince)
 });
 var _failure_of_js_0_ = __webpack_require__(6281);
+var _model_parse_js_1_ = __webpack_require__(2340);
 function uploadFinder(known, client, organization) {
 let policySets;
 const readPolicySets = () => (policySets ??= readAsText(async () => {
@@ -1013,15 +1035,15 @@ return undefined;
 const [sets, variables] = await Promise.all([
 readPolicySets(),
 readAsText(async () => {
-const all = await client.workspaces.variables(workspaceId).all();
-return all.map(({ id, attributes }) => [id, attributes]);
+const listed = await client.workspaces.variables(workspaceId).all();
+return listed.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
 const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
-return { upload, record: records.find((each) => known.isOf(upload, each)) };
+return { upload, record: records.find((record) => known.isOf(upload, record)) };
 };
 }
 const NOT_READABLE = 'unknown';
@@ -1049,7 +1071,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_1_ .nR)(times[name]) >= sinceMs);
 }
 /***/ }),
 /***/ 8045:
@@ -1071,31 +1093,34 @@ var _model_status_js_4_ = __webpack_require__(2373);
 var _failure_of_js_5_ = __webpack_require__(6281);
 var _overview_js_6_ = __webpack_require__(5030);
 var _model_error_message_js_7_ = __webpack_require__(4271);
+var _model_parse_js_8_ = __webpack_require__(2340);
 const MOST_PAUSES = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const LIST_BUDGET_MS = 30_000;
+function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
-const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz
+const listing = isWanted && workspaces.length >= _overview_js_6_ .Zm
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
-async function endEarlier(workspace, newer) {
+async function endEarlier(workspace, superseding) {
 if (stopped.aborted)
 return;
 try {
 const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
 if (head !== undefined && head !== commit)
 return;
-const moving = await listed;
+const moving = await listing;
 if (moving === undefined) {
 await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
+const client = watchingClient.with({
+deadline: Math.min(deadline, clock.now() + LIST_BUDGET_MS),
+});
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -1108,11 +1133,11 @@ log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_mes
 }
 }
 return {
-supersede: (workspace, superseding) => {
+supersede: (workspace, started) => {
 if (!isWanted)
 return;
-const newer = { ...superseding, changeRequest, commit, options };
-queue = queue.then(() => endEarlier(workspace, newer));
+const superseding = { ...started, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, superseding));
 },
 async close() {
 closing.abort();
@@ -1120,26 +1145,25 @@ await queue;
 },
 };
 }
-async function cancelSuperseded(newer, client, moving) {
-const { workspaceId, changeRequest } = newer;
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const runs = moving
+? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, newer));
 const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false
+for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
+const outcome = attributes.permissions?.['can-cancel'] === false
 ? 'refused'
 : await cancelOrDiscard(id, client);
-if (how === 'refused')
+if (outcome === 'refused')
 return { ended, refused: id };
-if (how === 'ended')
+if (outcome === 'ended')
 ended.push(id);
 }
 return { ended };
 }
-function isSupersededRun(other, newer) {
-const { run, changeRequest, commit = '', options = {} } = newer;
+function isSupersededRun(other, superseding) {
+const { run, changeRequest, commit = '', options = {} } = superseding;
 const { attributes } = other;
 const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
@@ -1148,13 +1172,14 @@ isRunOfChange(attributes.message, changeRequest) &&
 !isRunOfCommit(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+(0,_model_parse_js_8_ .nR)(attributes['created-at']) < (0,_model_parse_js_8_ .nR)(run.attributes['created-at']));
 }
 async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
+const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+for (const end of ways) {
 try {
-await client.runs[act](id, comment);
+await end();
 return 'ended';
 }
 catch (error) {
@@ -1163,13 +1188,13 @@ throw error;
 if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'left';
+return 'failed';
 }
 }
-return 'left';
+return 'failed';
 }
 const TAG_START = '[plangate ';
-const LONGEST = 1_000;
+const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
@@ -1178,7 +1203,7 @@ const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
 const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
+const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
@@ -1186,9 +1211,9 @@ const text = message ?? '';
 const start = text.lastIndexOf(TAG_START);
 if (start < 0 || !text.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1);
-const [runName = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -runName.length - 1), runName };
+const words = text.slice(start + TAG_START.length, -1).split(' ');
+const runName = words.pop() ?? '';
+return { change: words.join(' '), runName };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
@@ -1230,6 +1255,7 @@ var _policy_run_differences_js_2_ = __webpack_require__(2484);
 var _policy_reading_js_3_ = __webpack_require__(988);
 var _failure_of_js_4_ = __webpack_require__(6281);
 var _poll_js_5_ = __webpack_require__(7820);
+var _model_parse_js_6_ = __webpack_require__(2340);
 const WATCHED = [
 'plan',
 'task_stages',
@@ -1241,7 +1267,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw stopOfUnsettled(waiting, started.run, job);
+throw timeoutOrCancel(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -1252,16 +1278,16 @@ const { run: created, name: workspace } = started;
 const client = job.client.with({ watching: true });
 const { mode, runOptions } = job.plan;
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const say = (run, words) => {
+const report = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
 job.emit({ kind: 'progress', workspace, status, words });
 };
 let last = created;
-let saidPlan = false;
-const end = createEnd(mode, job);
+let isPlanReported = false;
+const end = createEndDetector(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
-const looking = {
+const polling = {
 read: async () => {
 const moving = await job.overview.movingRun(last);
 const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
@@ -1277,38 +1303,40 @@ text: `Run ${last.id} ${difference}, by a later look.`,
 return seen;
 },
 isSettled: (seen) => end.isReached(seen),
-changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .rM)(run), finishedPlanWords(plan)]),
 intervalMs: (sinceMs, remainingMs) => {
-if (end.looksAgain())
+if (end.needsSecondLook())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
 const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
-const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, shared));
+const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, pauseMs));
 },
 onChange: ({ run, plan }) => {
-const words = finishedPlanWords(plan);
-if (words !== undefined && !saidPlan) {
-saidPlan = true;
-say(run, words);
+const planWords = finishedPlanWords(plan);
+if (planWords !== undefined && !isPlanReported) {
+isPlanReported = true;
+report(run, planWords);
 if (run.attributes.status === 'planned')
 return;
 }
-say(run, (0,_model_status_js_1_ .$W)(run));
+report(run, (0,_model_status_js_1_ .rM)(run));
 },
 initial: { run: created },
 };
-return (0,_poll_js_5_ .wt)(looking, job);
+return (0,_poll_js_5_ .wt)(polling, job);
 }
-function createEnd(mode, { clock }) {
+function createEndDetector(mode, { clock }) {
 let unstamped;
 let confirmableSince;
 return {
-looksAgain: () => unstamped !== undefined,
+needsSecondLook: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+confirmableSince = (0,_model_status_js_1_ .RJ)(mode, run)
+? (confirmableSince ?? clock.now())
+: undefined;
 if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
@@ -1332,38 +1360,39 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
-const words = (0,_model_status_js_1_ .$W)(last);
+const words = (0,_model_status_js_1_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
 const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-const behind = status === 'pending' && current !== last.id
-? ` The current run of the workspace is ${current}.`
+const currentId = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentRun = status === 'pending' && currentId !== last.id
+? ` The current run of the workspace is ${currentId}.`
 : '';
-const seconds = Math.round(timeoutMs / 1_000);
-const minutes = Math.floor(seconds / 60);
-const parts = [
-minutes > 0 && `${minutes} min`,
-(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
-];
-const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
 return new _failure_of_js_4_ .K$('timeout', {
 code: 'PG-120',
-text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
+function timeText(ms) {
+const allSeconds = Math.round(ms / 1_000);
+const minutes = Math.floor(allSeconds / 60);
+const seconds = allSeconds % 60;
+if (minutes === 0)
+return `${seconds} s`;
+return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
 function runDurationMs({ attributes }) {
-const created = Date.parse(attributes['created-at'] ?? '');
+const created = (0,_model_parse_js_6_ .nR)(attributes['created-at']);
 const times = Object.values(attributes['status-timestamps'] ?? {})
-.map((text) => Date.parse(text ?? ''))
+.map(_model_parse_js_6_ .nR)
 .filter((time) => Number.isFinite(time));
 const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
@@ -1401,14 +1430,14 @@ const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf
 const isOfLog = typeof level === 'string' && typeof message === 'string';
 return isOfLog && typeof type === 'string' ? type : undefined;
 }
-const MOST = 100;
-const LONGEST = 4_000;
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
 function problemsIn(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
 }
-function fromLine(text) {
+function problemsInLine(text) {
 const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
 const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -1418,8 +1447,8 @@ const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
 severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
 address: asText(texts['address']),
 file: asText(filename),
 line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
@@ -1442,41 +1471,34 @@ var _planned_changes_js_2_ = __webpack_require__(9166);
 var _reading_js_3_ = __webpack_require__(988);
 function guard(rules, attributes, changes, unseen = []) {
 const reading = (0,_reading_js_3_ .iz)();
-const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)(pattern, name)));
-const sentence = ({ length }, noun, what) => `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
-const ofPattern = splitGuarded(caught);
-const sentences = [];
-if (ofPattern.destroyed.length > 0) {
-sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
+const caught = guarded.filter(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)(pattern, address)));
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 }
-if (ofPattern.invoked.length > 0) {
-sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
-}
-const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
-reading.results.push(guardResult(finding, rules));
-}
-const { destroyed, invoked } = splitGuarded(all);
+const { destroyed, invoked } = splitByKind(guarded);
 const { maxDestroys, maxActions } = rules;
-const addLimit = (policy, limit, of) => {
-const caught = limit.failed ? of : [];
-reading.results.push(guardResult({ policy, ...limit, caught }, rules));
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
 const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
-const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
 addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
 }
 if (maxActions !== undefined) {
 const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
 const failed = number > maxActions;
 addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
 }
@@ -1486,45 +1508,57 @@ return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
 }
-function splitGuarded(all) {
+function splitByKind(changes) {
 return {
-destroyed: all.filter(({ action }) => action !== 'invoke'),
-invoked: all.filter(({ action }) => action === 'invoke'),
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
 };
 }
-function actsOf(changes) {
-return guardedIn(changes).flatMap(({ acts }) => acts);
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
 }
-function guardedIn({ changes }) {
+function actsOf(changes) {
+return guardedChanges(changes).flatMap(({ acts }) => acts);
+}
+function guardedChanges({ changes }) {
 const guarded = new Map();
 for (const { previousAddress, action, trigger, ...change } of changes) {
 const { address, deposed } = change;
 if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
-const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
-const acts = [
-[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-];
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
+const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
-const { acts: before = [], names: others = [] } = earlier ?? {};
-const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-guarded.set(address, { ...change, action, triggers, ...whole });
+guarded.set(address, {
+...change,
+action,
+triggers,
+acts: [act, ...(earlier?.acts ?? [])],
+addresses: [...addresses, ...(earlier?.addresses ?? [])],
+});
 }
 else {
 earlier.triggers.push(...triggers);
-earlier.acts.push(...acts);
-earlier.names.push(...names);
+earlier.acts.push(act);
+earlier.addresses.push(...addresses);
 }
 }
 return [...guarded.values()];
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, guarded) {
 const doubts = [];
-const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
-if (odd !== undefined)
-doubts.push(`"${odd}" is no pattern of addresses.`);
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+if (noPattern !== undefined)
+doubts.push(`"${noPattern}" is no pattern of addresses.`);
 if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
@@ -1532,15 +1566,15 @@ if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
-const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
-if (counts[0] === undefined && !(fullPlan && countsItself)) {
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
-const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-doubts.push(nothing ? MAY_FORGET : UNLISTED);
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
 return doubts;
 }
 if (changes.doubt !== undefined)
@@ -1550,21 +1584,21 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)('*.*', name) === undefined));
-if (strange !== undefined && protect.length > 0) {
-doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+const unreadable = guarded.find(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)('*.*', address) === undefined));
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult(finding, { approvals = [] }) {
-const { policy, message, caught, failed = caught.length > 0 } = finding;
+const { policy, message, caught, failed } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const given = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = given;
-const isApproved = first !== undefined && !given.includes(undefined);
+const approvalsGiven = caught.map(({ acts }) => approvals.find(({ approves }) => acts.every((act) => approves(act))));
+const [approval] = approvalsGiven;
+const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
 const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
@@ -1577,32 +1611,36 @@ message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
-override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+override: isApproved
+? { by: approval.by, at: approval.at, reason: approval.reason }
+: undefined,
 };
 }
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const shown = triggers.slice(0, 3);
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
 if (triggers.length > 3)
-shown.push(`${triggers.length - 3} more`);
+shownTriggers.push(`${triggers.length - 3} more`);
 const why = action === 'invoke'
-? shown.join(', ')
-: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-const before = [...new Set(rest.names)].filter((name) => name !== address);
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
 const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-rest.recreated === true ? ', and a new one created' : '',
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
 why === '' ? '' : ` (${why})`,
-before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
 ];
 return { address, message: parts.join('') };
 }
-const WORDS = {
+const ACTION_WORDS = {
 delete: 'would be destroyed',
 replace: 'would be replaced',
 forget: 'would be removed from the state and no longer managed',
 invoke: 'would be invoked',
 };
-function count(number, noun) {
+function numbered(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ })

@@ -14,12 +14,13 @@ var _find_workspace_js_2_ = __webpack_require__(7170);
 var _failure_of_js_3_ = __webpack_require__(6281);
 var _judge_js_4_ = __webpack_require__(7786);
 var _poll_js_5_ = __webpack_require__(7820);
+var _model_parse_js_6_ = __webpack_require__(2340);
 const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 const MOST_REPLACEMENTS = 3;
 async function judgeRunOfVersionControl(workspace, { change }, job) {
-const first = await awaitRun(workspace, change, job);
-for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+let { run } = await awaitRun(workspace, change, job);
+for (let replacements = 0; run !== undefined; replacements += 1) {
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice] };
@@ -27,9 +28,10 @@ const result = await (0,_judge_js_4_ .JU)(noticed, { run, versionId }, job);
 const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
-if (newest.run === undefined || replaced === MOST_REPLACEMENTS)
+if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
 throw replacedBy(run, newest);
-({ run } = newest);
+}
+run = newest.run;
 }
 return undefined;
 }
@@ -55,8 +57,8 @@ code: 'PG-144',
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
-async function awaitNewestRun(asked, { client, clock, signal, deadline: jobDeadline }) {
-const { workspaceId, change, looksOnce = false } = asked;
+async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = wanted;
 const begun = clock.now();
 const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
 const looking = {
@@ -87,7 +89,7 @@ runs.push(run);
 else
 others.push(`Run ${run.id} ${difference}.`);
 }
-const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const createdAt = ({ attributes }) => (0,_model_parse_js_6_ .nR)(attributes['created-at']);
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
 throw new _failure_of_js_3_ .K$('service', {
@@ -104,9 +106,9 @@ const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,_policy_commit_under_review_js_1_ .d0)(run, change);
-if (early !== undefined)
-return early;
+const [whyTooEarly] = (0,_policy_commit_under_review_js_1_ .d0)(run, change);
+if (whyTooEarly !== undefined)
+return whyTooEarly;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
@@ -122,7 +124,7 @@ __webpack_require__.d(__webpack_exports__, {
 R2: () => ( followRun),
 W$: () => ( readOverridable),
 X0: () => ( overrideRuns),
-eS: () => ( sayOverridden),
+fy: () => ( describeOverrideItem),
 sw: () => ( overrideRun),
 z3: () => ( isBlank)
 });
@@ -148,8 +150,8 @@ const { run, workspace } = await client.runs.show(runId, { include: ['workspace'
 if (onlyIn !== undefined)
 await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
 const { status } = run.attributes;
 const lists = {
@@ -162,26 +164,34 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+const comment = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && onlyIds?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
-else if (problem === undefined)
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
 result.overridden.push(item);
 else
 result.refused.push({ ...item, problem });
 }
+}
 if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
 await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
@@ -199,13 +209,13 @@ failure = { error };
 break;
 }
 }
-const counted = (list) => results.flatMap((result) => result[list]).length;
+const count = (list) => results.flatMap((result) => result[list]).length;
 return {
 results,
-overridden: counted('overridden'),
-refused: counted('refused'),
-final: counted('final'),
-next: counted('next'),
+overridden: count('overridden'),
+refused: count('refused'),
+final: count('final'),
+next: count('next'),
 audit: results.flatMap(({ audit }) => audit),
 failure,
 };
@@ -217,17 +227,20 @@ try {
 const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
 const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
-if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
 for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
 continue;
-(state === 'final' ? final : next).push(item);
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
 }
 }
 catch (error) {
@@ -242,10 +255,11 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+if (isAtRest(watched, before))
+return watched;
 const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
+const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
 return watched;
 await clock.sleep(pauseMs);
 watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
@@ -261,14 +275,14 @@ return ((0,_model_status_js_2_ .Ck)(status) ||
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
+const names = (items) => items.map(describeOverrideItem).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
 const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
 if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
 }
 if (refused.length > 0 && isEnded)
 steps.push(REFUSED_FOR_GOOD);
@@ -286,17 +300,20 @@ return isStopped
 `Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
 ];
 }
-function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
 function cannotOverride(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
 }
 async function tryOverride(override) {
 try {
@@ -310,10 +327,10 @@ throw error;
 }
 }
 async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
-const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
-if (of !== undefined && workspace?.id === of)
+if (workspaceId !== undefined && workspace?.id === workspaceId)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
@@ -338,26 +355,25 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function overrideStateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
 return 'final';
-if (status !== waits)
+if (status !== waitingStatus)
 return undefined;
 if (actions?.['is-overridable'] === false)
 return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
 }
 async function readOverridable(run, ports) {
-const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
+const observed = await (0,_read_policies_js_7_ .h9)(run, ports, { waitsForPerson: true });
 const waiting = observed.flatMap(({ system, objects }) => objects
 .filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
 .map(({ object, contents }) => ({ object, system, contents })));
-const whole = (0,_policy_reading_js_4_ .gK)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
-const { results, runTasks, unfinished } = whole;
-const failed = results.filter(isAcceptedByOverride);
+const { results, runTasks, unfinished, doubts, errors } = (0,_policy_reading_js_4_ .gK)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const policies = results.filter(isAcceptedByOverride);
 const failures = [
-...failed,
+...policies,
 ...runTasks
 .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
 .map(({ name }) => ({ runTask: name })),
@@ -367,10 +383,10 @@ ids: waiting.map(({ object }) => object.id),
 failures,
 doubts: [
 ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
-...whole.doubts,
-...whole.errors,
+...doubts,
+...errors,
 ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-...(!failed.every(_policy_policy_owners_js_3_ .y) ? ['A policy that failed has no name.'] : []),
+...(policies.every(_policy_policy_owners_js_3_ .y) ? [] : ['A policy that failed has no name.']),
 ],
 };
 }
@@ -383,14 +399,14 @@ return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-a
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( noteDiscard),
-S: () => ( signReason)
+S: () => ( signReason),
+W: () => ( recordDiscard)
 });
 function signReason(reason, { by, job }) {
 const signed = [by, job].filter((part) => part !== undefined).join(', ');
 return signed === '' ? reason : `${reason} (${signed})`;
 }
-function noteDiscard(ended, reason, at) {
+function recordDiscard(ended, reason, at) {
 if (ended.outcome !== 'ended' || ended.status !== 'discarded')
 return {};
 return { discarded: { at: at.toISOString(), reason } };

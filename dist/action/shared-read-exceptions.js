@@ -10,31 +10,31 @@ F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 function divideFailure(result, rule) {
-const whole = { left: result, accepted: [] };
+const undivided = { left: result, accepted: [] };
 if (!isFailure(result))
-return whole;
+return undivided;
 const lines = addressedLines(result);
-const accept = rule(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
 const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
 if (isUnclear)
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
 const accepted = [...new Set(acceptances.values())]
 .map((acceptance) => {
-const isPartOfIt = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
 })
 .filter(({ resources }) => resources.length > 0);
 if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
 }
 function acceptAdvisoryFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
@@ -45,11 +45,11 @@ return left === undefined ? accepted : [left, ...accepted];
 });
 return { ...reading, results };
 }
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
 const accepted = new Map();
 for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
+const acceptance = acceptanceOf(address);
 if (acceptance !== undefined)
 accepted.set(address, acceptance);
 }
@@ -57,41 +57,43 @@ let sizeBefore;
 do {
 sizeBefore = accepted.size;
 for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
 }
 } while (accepted.size < sizeBefore);
 return accepted;
 }
-const MOST_LINES = 1_000;
+const MOST_ENTRIES = 1_000;
 function isFailure({ status, word, level }) {
 return status === 'failed' && word === undefined && level !== 'unknown';
 }
 function isCertainFailure(result) {
 const { resources } = result;
 const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
 }
 function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
-function partAbout(result, lines, isPartOfIt) {
-const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
-const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPartOfIt(address));
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: its.map(({ addresses }) => addresses),
+printedFor: linesOfPart.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -101,9 +103,9 @@ resources,
 /***/ 963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+N$: () => ( acceptanceBy),
 R$: () => ( fitsPolicy),
 RH: () => ( fitsAddress),
-TP: () => ( excepted),
 W1: () => ( isNamedInText),
 WY: () => ( ruleOfExceptions),
 we: () => ( exceptionsFor)
@@ -114,16 +116,18 @@ var _read_exceptions_js_2_ = __webpack_require__(565);
 function ruleOfExceptions(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
+.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
+if (fitting.length === 0)
+return undefined;
+const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+if (ofWholePolicy !== undefined)
+return ofWholePolicy.acceptance;
 return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
 }
-function excepted({ until, owner, reason }) {
+function acceptanceBy({ until, owner, reason }) {
 return { status: 'excepted', excepted: { until, owner, reason } };
 }
 function exceptionsFor(result, workspace, entries) {
@@ -152,58 +156,48 @@ return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 /***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-GO: () => ( lineBefore),
+$H: () => ( textBefore),
+PY: () => ( notComparedNotice),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared),
 _5: () => ( isUnchanged),
 pj: () => ( ruleOfExisting)
 });
-var _model_error_message_js_3_ = __webpack_require__(4271);
+var _model_error_message_js_2_ = __webpack_require__(4271);
 var _accept_failures_js_0_ = __webpack_require__(5608);
 var _compare_js_1_ = __webpack_require__(663);
-var _systems_policy_checks_js_2_ = __webpack_require__(2941);
 const EXISTING = { status: 'existing' };
-function sayNotCompared(error, whose = '') {
-const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
-return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_2_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
 return (result, lines) => {
-if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
-return undefined;
-const baseResults = base.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const baseFailures = baseResults
-.filter(_compare_js_1_ .x8)
-.map((each) => ({ ...each, status: 'failed' }));
+const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
 if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
 return undefined;
-if (!baseResults.every((each) => (0,_compare_js_1_ .x8)(each) || each.status === 'passed'))
-return undefined;
 const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
 const isOld = (line) => {
-const text = lineBefore(line, planned);
+const text = textBefore(line, planned);
 return (text !== undefined &&
 (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
-const counting = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (counting.has(address) ? undefined : EXISTING);
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
 };
 }
 function addressBefore(address, { movedFrom }) {
 return movedFrom.get(address) ?? address;
 }
-function lineBefore({ text, addresses }, planned) {
+function textBefore({ text, addresses }, planned) {
 const moved = addresses.filter((address) => planned.movedFrom.has(address));
 const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
 if (moved.some(isPartOfOther))
 return undefined;
-let line = text;
-for (const address of moved) {
-line = line.replaceAll(address, () => addressBefore(address, planned));
-}
-return line;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
 }
 function isUnchanged(address, now, before) {
 const values = now.values.get(address);
@@ -211,10 +205,8 @@ return values !== undefined && values === before.values.get(addressBefore(addres
 }
 function countTexts(texts) {
 const counts = new Map();
-for (const text of texts) {
-if (text !== undefined)
+for (const text of texts)
 counts.set(text, (counts.get(text) ?? 0) + 1);
-}
 return counts;
 }
 /***/ }),
@@ -230,25 +222,27 @@ function readPlannedValues(plan, addresses) {
 const changes = plan.exactChanges();
 if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
+const seen = new Set();
 const values = new Map();
 const movedFrom = new Map();
 for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
+const fields = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(fields['address']);
 if (address === undefined)
 return undefined;
 if (!addresses.has(address))
 continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
+const previous = (0,_planned_changes_js_0_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
 }
-const known = new Map();
-for (const [address, value] of values)
-if (value !== undefined)
-known.set(address, value);
-return { values: known, movedFrom };
+return { values, movedFrom };
 }
 function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
@@ -275,7 +269,7 @@ const MOST_EXCEPTIONS = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
+const MOST_CHARACTERS_OF = {
 policy: 300,
 address: _model_address_js_0_ .bX,
 workspace: 100,
@@ -356,38 +350,38 @@ if (text === undefined)
 return 'is missing.';
 if (typeof text !== 'string')
 return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
 if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
 return 'has control or invisible characters in it.';
 if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
 return 'is empty.';
 if (text !== text.trim())
 return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
+return PROBLEM_OF_FIELD[field](text, today);
 }
-const PROBLEMS = {
+const PROBLEM_OF_FIELD = {
 policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
 address: addressProblem,
 workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
 return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -7,25 +7,26 @@ __webpack_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
 lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
+q4: () => ( keepLongNumbers),
+zY: () => ( restoreLongNumbers)
 });
 var _parse_js_0_ = __webpack_require__(2340);
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
 const repeated = new Set();
-const named = [];
+const namesByDepth = [];
 let depth = 0;
 for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
+const character = text[at];
+if (character === '{' || character === '[') {
 if (depth < levels)
-named[depth] = new Set();
+namesByDepth[depth] = new Set();
 depth += 1;
 }
-else if (sign === '}' || sign === ']')
+else if (character === '}' || character === ']')
 depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
 if (names !== undefined) {
 const name = String(JSON.parse(text.slice(at, end + 1)));
 if (names.has(name))
@@ -45,26 +46,26 @@ return text[at] === ':';
 }
 function membersOf(text) {
 const members = [];
-let key;
-let from = 0;
+let name;
+let valueStart = 0;
 let depth = 0;
 for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
 at = end;
 }
-else if (sign === '{' || sign === '[')
+else if (character === '{' || character === '[')
 depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
 }
-if (sign === '}' || sign === ']')
+if (character === '}' || character === ']')
 depth -= 1;
 }
 return members;
@@ -73,25 +74,29 @@ function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let changed = '';
-let from = 0;
+let copiedUntil = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
-at = endOfText(text, at);
+at = endOfString(text, at);
 else if (/[-\d]/.test(text[at] ?? '')) {
 let end = at + 1;
 while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
-from = end;
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
 }
 at = end - 1;
 }
 }
-return changed + text.slice(from);
+return changed + text.slice(copiedUntil);
 }
-function endOfText(text, from) {
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function endOfString(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
 let backslashes = 0;
 while (text[at - 1 - backslashes] === '\\')
@@ -118,14 +123,14 @@ deferred_changes: 1,
 action_invocations: 7,
 deferred_action_invocations: 7,
 };
-const isList = (name) => Object.hasOwn(LISTS, name);
+const isPlanList = (name) => Object.hasOwn(LISTS, name);
 class PlanJson {
 text;
 document;
 isWhole;
-members;
-exact;
-twice;
+cachedMembers;
+cachedChanges;
+cachedRepeated;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
@@ -133,7 +138,7 @@ this.isWhole = isWhole;
 }
 static of(document, isWhole) {
 const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-json.twice = [];
+json.cachedRepeated = [];
 return json;
 }
 get isErrored() {
@@ -141,13 +146,13 @@ const { errored } = this.document;
 return errored !== undefined && errored !== false;
 }
 texts() {
-return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-return (this.exact ??= { changes: this.readExactChanges() }).changes;
+return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
 }
 repeated() {
-return (this.twice ??= this.findRepeated());
+return (this.cachedRepeated ??= this.findRepeated());
 }
 readExactChanges() {
 const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
@@ -156,11 +161,11 @@ return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)
 }
 findRepeated() {
 const names = this.texts().map(([name]) => name);
-const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = this.texts()
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+const insideLists = this.texts()
+.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
-return [...new Set([...twice, ...inside])];
+return [...new Set([...repeatedMembers, ...insideLists])];
 }
 }
 /***/ }),
@@ -173,7 +178,7 @@ const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
 return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
 /***/ }),
 /***/ 1870:
@@ -222,13 +227,13 @@ limits: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
-SB: () => ( asPlan),
 UW: () => ( checkWhole),
 X: () => ( ErroredPlan),
 c7: () => ( readPlanJson),
+dB: () => ( asPlanDocument),
 m3: () => ( readPlan),
 np: () => ( UnreadablePlan),
-qF: () => ( misnamedIn),
+u: () => ( misnamedProblem),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __webpack_require__(7975);
@@ -301,7 +306,7 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
+if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 if (!(0,_model_parse_js_8_ .u4)(parsed))
@@ -317,7 +322,7 @@ return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
@@ -327,15 +332,19 @@ const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
+resource_changes: [],
+variables: {},
+...json.document,
+});
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = forgedIn(change);
+const problem = forgedProblem(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
 const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
@@ -344,12 +353,12 @@ throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
 keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
-const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
-if (block?.type === 'action' && isItsAddress)
+const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
+for (const { address, type, name } of invocations) {
+const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
+if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
 continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
 }
 const different = await differenceOf(document, signal);
 if (different !== undefined) {
@@ -361,13 +370,14 @@ function refuseUnusable(json) {
 if (json.isErrored) {
 throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
 }
-const [twice] = json.repeated();
-if (twice !== undefined)
-throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+const [repeated] = json.repeated();
+if (repeated !== undefined) {
+throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
+}
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
 ...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
 for (const change of changes.filter(_model_parse_js_8_ .u4)) {
@@ -375,8 +385,8 @@ change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
-one['sensitive_values'] ??= true;
+for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
+resource['sensitive_values'] ??= true;
 }
 for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
@@ -385,8 +395,8 @@ const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_pa
 for (const state of states)
 markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
-function misnamedIn(change) {
+const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
+function misnamedProblem(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
@@ -406,8 +416,8 @@ read: { after: true },
 'no-op': {},
 open: { before: false, after: false },
 };
-function forgedIn(resource) {
-const misnamed = misnamedIn(resource);
+function forgedProblem(resource) {
+const misnamed = misnamedProblem(resource);
 if (misnamed !== undefined)
 return misnamed;
 const { address, mode, change } = resource;
@@ -415,11 +425,11 @@ const { actions, before, after } = change;
 const [first, second] = actions;
 const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
 const isPair = first === undefined || second !== undefined;
-const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-const fits = (has, values) => has === undefined || has === (values !== null);
+const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
 const isForged = (isPair && !isReplacement) ||
-!fits(around.before, before) ||
-!fits(around.after, after) ||
+contradicts(expected.before, before) ||
+contradicts(expected.after, after) ||
 (first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
 (first === 'read' && mode !== 'data') ||
 (first === 'open') !== (mode === 'ephemeral');
@@ -429,16 +439,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }) => {
+const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module);
+addValuesOf(module);
 };
 try {
-walk(planned.root_module ?? {});
+addValuesOf(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -446,24 +456,27 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter((one) => one.mode === 'managed' &&
-(one.change.after !== null || one.change.actions.includes('no-op')) &&
-Reflect.get(one, 'deposed') === undefined);
-for (const { address, change } of managed) {
+const remaining = changes.filter((resource) => resource.mode === 'managed' &&
+(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
+Reflect.get(resource, 'deposed') === undefined);
+for (const { address, change } of remaining) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const nothing = change.after === null ? null : {};
-const unlisted = change.after === null ? null : undefined;
-const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+if (!values.has(address)) {
+if (change.after !== null)
+return address;
+continue;
+}
+const withoutValues = change.after === null ? null : {};
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
 return [...values.keys()].find((address) => !addresses.has(address));
 }
 function countsOf(changes) {
 const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
 const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
 return {
 additions: count('create'),

@@ -12,16 +12,16 @@ zR: () => ( toEvidence)
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _reading_js_1_ = __webpack_require__(988);
 function toEvidence(run, observed) {
-return observed.map(({ system, how, objects: read }) => {
-const objects = read.map(({ object }) => object);
-const doubts = missingObjects(`run ${run.id}`, run, system.relation, objects);
-for (const object of objects) {
+return observed.map(({ system, how, objects }) => {
+const listed = objects.map(({ object }) => object);
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+for (const object of listed) {
 const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
 if (owner === run.id)
 continue;
 doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
 }
-const readings = read.map(({ contents }) => system.read(contents));
+const readings = objects.map(({ contents }) => system.read(contents));
 return {
 system: system.name,
 how,
@@ -31,47 +31,51 @@ reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 }
 function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
-const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
 if (unreadable && objects.length === 0) {
 return [
-`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+`The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
 ];
 }
 const readIds = new Set(objects.map(({ id }) => id));
 return named
 .filter(({ id }) => !readIds.has(id))
 .slice(0, 20)
-.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+.map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
 }
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+const MENTIONED_ACTIONS = [
+'changed_policy_enforcements',
+'changed_task_enforcements',
+'ignored_policy_sets',
+];
 function noticesOf(events) {
 return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
 .flatMap(({ event }) => event.attributes.description || []);
 }
 function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-const [event, ...others] = overrides;
-if (event === undefined || others.length > 0)
+const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+if (overriding === undefined || others.length > 0)
 return [...results];
+const override = {
+by: overriding.actor,
+at: overriding.event.attributes['created-at'] ?? undefined,
+reason: overriding.comment,
+};
 return results.map((result) => {
 const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
 if (result.status !== 'overridden' || isApprovedHere)
 return result;
-return { ...result, override: { ...event, ...result.override } };
+return { ...result, override: { ...override, ...result.override } };
 });
 }
 /***/ }),
 /***/ 8532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Dk: () => ( withApprovals),
 Gj: () => ( approvableActs),
-HG: () => ( ownDoubt),
+W7: () => ( notJudgedByOwn),
+XF: () => ( applyApprovals),
 an: () => ( OWN_POLICIES),
 eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
@@ -85,13 +89,13 @@ return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
 }
-function withApprovals(results, approvals) {
+function applyApprovals(results, approvals) {
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const given = approvableActs(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
+const approvalsGiven = approvableActs(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const [first] = approvalsGiven;
+if (first === undefined || approvalsGiven.includes(undefined))
 return result;
 const { by, at, reason } = first;
 return { ...result, status: 'overridden', override: { by, at, reason } };
@@ -101,8 +105,8 @@ function ownEvidence(results) {
 const how = { complete: true };
 return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
 }
-function ownDoubt(sources, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+function notJudgedByOwn(sources, why) {
+const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
@@ -125,23 +129,23 @@ name: 'policy-evaluation',
 title: 'policy evaluation',
 levels: from_outcomes.lH,
 relation: 'task-stages',
-isNamedByRun: false,
+emptyIsFinal: false,
 override: {
 object: 'task-stage',
 title: 'task stage',
-waits: 'awaiting_override',
-final: 'failed',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
 },
 list: ({ taskStages }, runId) => taskStages.list(runId),
 objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
-lags({ stage, policyEvaluations }) {
+isUnfinished({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.u)(model_status.j$, stage.attributes.status);
+return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stage.attributes.status));
 },
 async readDetails({ stage, policyEvaluations, taskResults }, reader) {
 const { policyEvaluations: resource } = reader.client;
-const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
 },
 read: fromObservedStage,
@@ -166,42 +170,50 @@ function fromTaskResults(stage, taskResults) {
 return {
 ...(0,policy_reading.iz)(),
 runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.o3)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
 };
 }
 function toRunTask({ attributes }, stage) {
 const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
 const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-const kind = (0,model_status.I)(model_status.o3, word);
+const kind = (0,model_status.I)(model_status.HE, word);
 const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
-const isAwaited = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person';
-const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+const isAwaited = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person';
+let unrecognized;
+if (kind !== 'good' && kind !== 'bad')
+unrecognized = word;
+else if (kind === 'good' && level === 'unknown')
+unrecognized = levelWord || undefined;
 return {
 name: attributes['task-name'] ?? '',
 stage: stage.attributes.stage,
 level,
 status,
-word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+word: unrecognized,
 overridable: isAwaited && status === 'failed' ? true : undefined,
 message: attributes.message ?? '',
 url: url || undefined,
 };
 }
+function explainsFailure({ results, runTasks, errors }) {
+const explainsAtAnyLevel = ['errored', 'unknown'];
+const explainsIfMandatory = ['failed', 'not-evaluated'];
+return (errors.length > 0 ||
+results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+(explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
 function fromStage(stage, parts, hasEvaluations) {
 const { status, permissions, actions } = stage.attributes;
 const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
 const object = { system: 'task-stage', what, word: status, stage: status };
-const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
+const { reading, kind } = (0,policy_reading.rk)(model_status.Ou, object);
 if (hasEvaluations) {
 reading.canOverride =
 permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
 }
-reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.j$));
-const { results, runTasks, errors } = parts;
-const isExplained = errors.length > 0 ||
-results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
-(['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
-runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.Ou));
+const isExplained = explainsFailure(parts);
 if (kind === 'bad' && !isExplained) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
@@ -209,7 +221,7 @@ else
 reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
 }
 if (kind === 'person') {
-const hasOverridable = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
 if (!isExplained) {
 reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
 }
@@ -220,10 +232,10 @@ reading.doubts.push(`The ${what} awaits an override but nothing in it can be ove
 return reading;
 }
 function isOutOfReach(stage, evaluationWords) {
-const idle = (word) => word === 'pending' || word === 'unreachable';
+const neverBegan = (word) => word === 'pending' || word === 'unreachable';
 return ((0,model_status.Nv)(stage.attributes.stage) &&
-idle(stage.attributes.status) &&
-evaluationWords.every(idle));
+neverBegan(stage.attributes.status) &&
+evaluationWords.every(neverBegan));
 }
 var or_else = __webpack_require__(7026);
 var named_resources = __webpack_require__(8397);
@@ -234,21 +246,22 @@ name: 'terraform-policy',
 title: 'Terraform policy',
 levels: LEVELS,
 relation: 'tf-policy-evaluations',
-isNamedByRun: true,
+emptyIsFinal: true,
 override: {
 object: 'tf-policy-evaluation',
 title: 'Terraform policy evaluation',
-waits: 'awaiting_override',
-final: 'failed',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
 },
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.u)(model_status.bz, evaluation.attributes.status),
+isUnfinished: (evaluation) => !isApply(evaluation) &&
+(0,policy_system.U)(model_status.S0, evaluation.attributes.status),
 readDetails,
 read: fromTfPolicy,
 async readForApply(reader, runId) {
-const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
 return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
 },
@@ -256,15 +269,15 @@ sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.over
 };
 function readDetails(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
-return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
+return (0,policy_system.C)(evaluation, model_status.S0, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;
 const what = `Terraform policy evaluation ${evaluation.id}`;
 const canOverride = permissions?.['can-override'] ?? undefined;
 const object = { system: 'terraform-policy', what, word: status };
-const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.bz, object);
-if (unfinished)
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
+if (isUnfinished)
 return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
 if ((error ?? undefined) !== undefined || status === 'errored') {
 const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
@@ -272,7 +285,7 @@ reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `:
 }
 if (sets !== undefined && 'doubt' in sets.how)
 reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.bz));
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
@@ -281,7 +294,7 @@ const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
 ...countDoubts(what, evaluation, results),
-...(0,policy_reading.vM)(what, status, results, true),
+...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
 ];
 return { ...reading, canOverride, results, doubts };
 }
@@ -294,15 +307,15 @@ const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
 if (error === '')
 return results;
-const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
-const message = (0,or_else.N)(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
+const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
 return [
 { ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
 ...results,
 ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-const reading = (0,policy_reading.ns)(model_status.Zc, LEVELS, outcome);
+const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
 const isLater = outcome.status === 'unknown';
 const { isGood, level } = reading;
 const ownStatus = isLater ? 'known-after-apply' : reading.status;
@@ -311,7 +324,7 @@ const overridable = level === 'mandatory-overridable' &&
 ['awaiting_override', 'overridden'].includes(evaluation.status);
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
-const printed = printedLines(outcome);
+const printed = addressedLines(outcome);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -326,28 +339,31 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 : undefined,
 message: isGood ? '' : (output[0] ?? ''),
 output,
-printedFor: isGood ? undefined : printed.map(({ names }) => names),
+printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
 ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
 };
 }
-function printedLines({ diagnostics }) {
+function addressedLines({ diagnostics }) {
 const lines = [];
 for (const { resources, error_message: error, summary } of diagnostics ?? []) {
 const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
-const known = names.includes('') ? [] : names;
+const addresses = names.includes('') ? [] : names;
 for (const text of linesOf(error ?? summary))
-lines.push({ text, names: known });
+lines.push({ text, addresses });
 for (const resource of resources ?? []) {
 const name = resource.resource_name ?? '';
 for (const line of linesOf(resource.error_message ?? resource.info_message)) {
-lines.push(name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] });
+if (name === '')
+lines.push({ text: line, addresses: [] });
+else
+lines.push({ text: `${name}: ${line}`, addresses: [name] });
 }
 }
 }
 return lines;
 }
 function locationsOf(diagnostics) {
-const all = diagnostics
+const found = diagnostics
 .flatMap(({ resources }) => resources ?? [])
 .map((resource) => {
 const { resource_name: name, file_name: path, start_line: start } = resource;
@@ -356,8 +372,8 @@ const location = path && line ? { path, startLine: line, endLine: line, source: 
 const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
 return { address: name ?? '', message: text || undefined, location };
 });
-const resources = (0,named_resources.cH)(all.filter(({ address }) => address !== ''));
-const location = all.find((each) => each.location)?.location;
+const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
+const location = found.find((resource) => resource.location)?.location;
 return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
@@ -370,18 +386,19 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
-const shown = (0,policy_reading.x7)(results);
+const listed = (0,policy_reading.x7)(results);
+const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+const listedOverridable = (0,policy_reading.x7)(overridableResults).mandatory;
 const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
 const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,policy_reading.x7)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
 const fits = {
-passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
-'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
-'failed mandatory': shown.mandatory === mandatory
-? [undefined, 0, lenient].includes(overridable)
-: overridable === lenient && shown.mandatory === mandatory + lenient,
-errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= shown.errored,
-unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= shown.later,
+passed: (0,policy_reading._0)(counts, 'passed') === listed.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === listed.advisory,
+'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= listed.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
 };
 return Object.keys(fits)
 .filter((name) => fits[name] === false)

@@ -9,13 +9,11 @@ T: () => ( neverShipsPath)
 });
 var _configuration_file_names_js_0_ = __webpack_require__(6817);
 function neverShips(name, parent, type) {
-if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+if (parent.toLowerCase() === '.terraform') {
 return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!name.startsWith('.') && !/\.tfstate/i.test(name))
-return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
 return 'version control data';
@@ -28,8 +26,8 @@ return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(na
 function neverShipsPath(path, type) {
 const names = path.split('/');
 for (const [at, name] of names.entries()) {
-const kind = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', kind);
+const typeOfName = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
 if (reason)
 return reason;
 }
@@ -54,25 +52,26 @@ if (repository === undefined || others.length > 0)
 return undefined;
 const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
 const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
-const below = inRepository(root);
 const directories = new Set(Array.from(files, (path) => (0,node_path_1_.dirname)(path)));
 const isNeeded = (path) => (0,_configuration_file_names_js_5_ .ZC)((0,node_path_1_.basename)(path)) && directories.has((0,node_path_1_.dirname)(path));
 const compared = await (0,_machine_compare_with_commit_js_2_ .T)(repository, ports, { files, isNeeded });
 if (compared === undefined)
 return undefined;
-const readRules = await (0,_ignore_rules_js_4_ .RQ)(root, root, rules).catch(() => undefined);
-const isExcluded = readRules && (0,_ignore_rules_js_4_ .ah)(readRules);
-const shipped = (path) => (0,_never_ships_js_6_ .T)(path, 'file') === undefined && isExcluded?.(path, false) === false;
-const before = below === '' ? '' : `${below}/`;
-const ofPacked = compared.differences.filter(({ path, how }) => {
-if (how !== 'missing')
-return how !== 'unknown';
-return path.startsWith(before) && shipped(path.slice(before.length));
+const isExcluded = (0,_ignore_rules_js_4_ .ah)(await (0,_ignore_rules_js_4_ .RQ)(root, repository.root, rules));
+const rootInRepository = inRepository(root);
+const wouldShip = (path) => {
+const inRoot = node_path_1_.posix.relative(rootInRepository, path);
+if (inRoot.startsWith('../'))
+return false;
+return (0,_never_ships_js_6_ .T)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+};
+const uncommitted = compared.differences.filter(({ path, how }) => {
+return how === 'missing' ? wouldShip(path) : how !== 'unknown';
 });
 const isUncertain = compared.differences.some(({ how }) => how === 'unknown');
-if (ofPacked.length === 0 && isUncertain)
+if (uncommitted.length === 0 && isUncertain)
 return undefined;
-return [...new Set(ofPacked.map(({ path }) => path))].sort();
+return [...new Set(uncommitted.map(({ path }) => path))].sort();
 }
 function pathsOf({ path, type }, root) {
 if (path.split('/').includes('.terraform'))

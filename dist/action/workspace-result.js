@@ -4,17 +4,17 @@ export const modules = {
 /***/ 7956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+FK: () => ( workspaceFacts),
 Vj: () => ( verdictOf),
-ng: () => ( startOfResult),
 sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged)
+unjudgedResult: () => ( unjudgedResult)
 });
 var _policy_decide_js_0_ = __webpack_require__(8634);
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
+function workspaceFacts(known) {
+const workspace = 'workspaceId' in known ? known : undefined;
 const run = workspace?.runSeen;
 return {
-workspace: looked.name,
+workspace: known.name,
 workspaceId: workspace?.workspaceId,
 workingDirectory: workspace?.workingDirectory ?? '',
 root: workspace?.root,
@@ -28,7 +28,7 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-function unjudged(results, durationMs = 0) {
+function unjudgedResult(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
 return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
@@ -36,11 +36,11 @@ function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) 
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
-function unjudgedWorkspace(one) {
+function unjudgedWorkspace(known) {
 return {
-...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Rh)(one.failure),
-...one,
+...workspaceFacts({ name: known.workspace }),
+verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
+...known,
 };
 }
 /***/ }),
@@ -69,16 +69,16 @@ const HOLDS = { green: 'passed' };
 const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
 code: 'PG-119',
 });
-function undecided(sentence, about) {
-return doesNotHold('undecided', sentence, about);
+function undecided(sentence, details) {
+return doesNotHold('undecided', sentence, details);
 }
 function fromDoubt({ doubt, code }, omitIf) {
 return undecided(doubt, { omitIf, code });
 }
-function doesNotHold(word, sentence, about = {}) {
-return { red: { word, sentence, ...about } };
+function doesNotHold(word, sentence, details = {}) {
+return { red: { word, sentence, ...details } };
 }
-function policyClaim(result, unknown, isAcceptable = (each) => each === 'advisory') {
+function policyClaim(result, unknownValues) {
 const { level, status, word, overridable } = result;
 const name = policyName(result);
 if (status === 'unknown')
@@ -92,17 +92,19 @@ return HOLDS;
 case 'overridden':
 return { green: 'overridden', sentence: `${name} failed and was overridden.` };
 case 'excepted':
-case 'existing':
-return isAcceptable(level)
+case 'existing': {
+const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+return canBeAccepted
 ? HOLDS
 : undecided(`${name} failed, and at that level no failure can be accepted.`);
+}
 case 'not-evaluated': {
 const sentence = `${name} was not evaluated.`;
 return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
 }
 case 'known-after-apply': {
 const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
 return { green: 'advisory', sentence };
 }
 return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
@@ -163,30 +165,31 @@ return level === 'advisory'
 : doesNotHold('errored', `${name} (mandatory) errored.`);
 }
 }
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS_ABOUT_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
 isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
+hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
 },
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
-isAsStamped: planIsAsStamped,
+agreesWithTimestamps: planAgreesWithTimestamps,
 },
 guard: {
 wasAsked: guardWasAsked,
-knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
-holds: ({ guard }) => (guard?.results ?? [])
+hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
+passes: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => policyClaim(result)),
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
-isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [withoutDoubt((0,reading.EP)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
 holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
@@ -197,16 +200,16 @@ isOfVersion(answer, requirements.versionId),
 isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
-isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
 holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
 ],
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-isWhole: claimsOfWholePlan,
+plansEverything: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
 isJudged: (evidence) => [somethingWasJudged(evidence)],
-allWereAsked: systemsWereAsked,
+allWereAsked: everySystemWasAsked,
 },
 };
 function claimsWith(systems) {
@@ -226,29 +229,27 @@ return { reasons: [{ word: 'undecided', sentence }] };
 }
 function vouchInOrder(order, claims) {
 return (evidence) => {
-const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-const parts = order.map((part) => ({ part, results: resultsOf(part) }));
-const all = parts.flatMap(({ results }) => results);
-const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-const greenWithSentence = all.filter((result) => 'sentence' in result);
+const results = order.flatMap((part) => Object.values(claims[part]).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+const [reason, ...others] = results.flatMap(({ result }) => 'red' in result ? result.red : []);
+const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
 if (reason !== undefined) {
-const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
-return { reasons: [...worthShowing([reason, ...others]), ...also] };
+const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
 }
-const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
-const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
-const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
-return {
-green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
-sentences: greenWithSentence.map(({ sentence }) => sentence),
-};
+return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
 };
 }
-const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-function worthShowing(reasons) {
-const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
-const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
+function greenWordOf(remarks) {
+if (remarks.length === 0)
+return 'passed';
+const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
+const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
+function withoutConsequences(reasons) {
+const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
+const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
 return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
@@ -267,8 +268,8 @@ function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
-const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
+const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
 function holdsIf(isTrue, otherwise, code) {
@@ -278,8 +279,8 @@ function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false 
 const parts = allowPartial ? [] : (0,run_options.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
-.filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
+const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
+.filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
 .map((word) => [word, 'bad']));
 function endsWell(evidence) {
 const { run, requirements } = evidence;
@@ -326,9 +327,9 @@ if (kind === 'moving')
 return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
 return false;
-const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+const enteredAt = (0,parse.nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
 const times = overridden
-.map(({ override }) => Date.parse(override?.at ?? ''))
+.map(({ override }) => (0,parse.nR)(override?.at))
 .filter((time) => !Number.isNaN(time));
 if (times.length === 0)
 return false;
@@ -336,7 +337,7 @@ if (Number.isNaN(enteredAt))
 return status === 'policy_soft_failed';
 return enteredAt <= Math.max(...times);
 }
-function withoutDoubt([doubt], omitIf) {
+function noDoubtIn([doubt], omitIf) {
 return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
@@ -359,7 +360,7 @@ function isGoodPlan({ plan, ...evidence }) {
 if ('doubt' in plan)
 return [];
 const { status } = plan.answer.attributes;
-switch ((0,model_status.I)(model_status.Ac, status)) {
+switch ((0,model_status.I)(model_status.P9, status)) {
 case 'good':
 return [];
 case 'bad':
@@ -376,14 +377,16 @@ return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
-function planIsAsStamped({ plan, ...evidence }) {
+function planAgreesWithTimestamps({ plan, ...evidence }) {
 if (!isPlanned(plan))
 return [];
-const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
-return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+const { run, requirements } = evidence;
+const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
+const endedWell = (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good';
+return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
+return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
 return isPlanned(plan) ? undefined : 'anyOtherReason';
@@ -394,43 +397,42 @@ return guard === undefined && requirements.guarded === true
 : [];
 }
 function claimsOf(systemName) {
-const ofEach = (claimsIn) => (evidence) => evidence.systems
+const claimOfSystem = (check) => (evidence) => evidence.systems
 .filter(({ system }) => system === systemName)
-.flatMap((each) => claimsIn(each, evidence));
+.flatMap((system) => check(system, evidence));
 return {
-isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
-isConsistent: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
 omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
 code: systemName === own_policies.an.name ? undefined : 'PG-146',
 }))),
-isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues, 
-systemName === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
-tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
+hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
+passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues))),
+tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
+return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
 })),
-isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
+isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
 };
 }
-function systemsWereAsked({ systems, requirements }) {
+function everySystemWasAsked({ systems, requirements }) {
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
 const expected = [...systems_systems.P, ...own].map(({ name }) => name);
-const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
-const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
-return expected.map((each) => holdsIf(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
+const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
+const asked = systems.filter(hasJudged).map(({ system }) => system);
+return expected.map((name) => holdsIf(asked.includes(name), `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`));
 }
-function unfinished({ what, word, stage, system }, runTasks, evidence) {
-const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-const cause = task === undefined
+function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
+const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+const cause = failedTask === undefined
 ? ''
-: ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+: ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
 const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
-return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
-function withoutResult(was, neverBegan, evidence, cause = '') {
+function lacksResult(was, neverBegan, evidence, cause = '') {
 const { run, requirements } = evidence;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(requirements.mode, status);
@@ -438,7 +440,7 @@ const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || end
 return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
 function endedByPlan({ run, plan, requirements, }) {
-const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
 return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
@@ -452,7 +454,7 @@ omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) ===
 });
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
-const LIMITED = {
+const CLAIM_OF_LIMIT = {
 'not-certain': (message) => undecided(message),
 partial: (sentence) => ({ green: 'advisory', sentence }),
 'empty-state': () => HOLDS,
@@ -464,10 +466,10 @@ wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && require
 ? [undecided('The plan was not judged by the policies.')]
 : [],
 isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
-hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
-hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
-passes: ({ own }) => (own?.reading.results ?? []).map((result) => policyClaim(result, undefined, (level) => level !== 'unknown')),
-saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
+hasNoDoubt: ({ own }) => own?.reading.doubts.map((sentence) => undecided(sentence)) ?? [],
+hasNoError: ({ own }) => own?.reading.errors.map((sentence) => doesNotHold('errored', sentence)) ?? [],
+passes: ({ own }) => own?.reading.results.map((result) => policyClaim(result)) ?? [],
+hasJudged: ({ own, requirements: { noPolicies } }) => own !== undefined &&
 noPolicies === undefined &&
 own.reading.results.length + own.reading.doubts.length === 0
 ? [undecided('The policies gave no result for this plan.')]
@@ -475,16 +477,16 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
 ? [undecided('What the plan destroys was not checked.')]
 : [],
-knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
-holds: ({ guard }) => (guard?.results ?? [])
+hasNoDoubt: ({ guard }) => guard?.doubts.map((sentence) => undecided(sentence, { code: 'PG-134' })) ?? [],
+passes: ({ guard }) => guard?.results
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => policyClaim(result)),
+.map((result) => policyClaim(result)) ?? [],
 },
 requirements: {
 isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
@@ -511,21 +513,28 @@ return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdict(vouched) {
 if ('green' in vouched) {
-return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+return {
+word: vouched.green,
+reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+};
 }
 const { reasons } = vouched;
-const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
-return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+const worstFirst = reasons.toSorted((one, other) => verdict.bk.indexOf(other.word) - verdict.bk.indexOf(one.word));
+const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
-function eachOnce(messages) {
-const seen = new Set();
-return messages.filter(({ text }) => seen.size < seen.add(text).size);
+function withoutRepeats(messages) {
+const firsts = new Map();
+for (const message of messages) {
+if (!firsts.has(message.text))
+firsts.set(message.text, message);
+}
+return [...firsts.values()];
 }
 function combineVerdicts(verdicts) {
-const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
-const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
+const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
+const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
 return { word, reasons };
 }
 function decideUnaffected(requirePolicies) {
@@ -550,13 +559,13 @@ rA: () => ( differencesOfForeignRun),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __webpack_require__(9138);
-const FLAGS = {
+const USUAL_FLAGS = {
 refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
 'target-addrs',
 'replace-addrs',
 'variables',
@@ -565,16 +574,16 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions(attributes) {
-const given = LISTS.filter((name) => {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusual(attributes, FLAGS), ...given];
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return [
 ...requested
 .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
@@ -605,24 +614,24 @@ return differences;
 }
 function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
 const differences = [
 ...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
+...unreported.map((name) => `does not say what its "${name}" is`),
 ];
 const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
 differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
 }
 return differences;
 }
-function unusual(attributes, flags) {
+function unusualFlags(attributes, flags) {
 return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
 .map(([name]) => name);
 }
 function comparable(value) {

@@ -18,8 +18,8 @@ var _shapes_js_4_ = __webpack_require__(65639);
 const SERVER = 'https://bitbucket.org';
 const STYLE = {
 line: '/src/{commit}/{path}#lines-{line}',
-job: (0,_report_markdown_js_3_ .M) `pipeline`,
-change: (0,_report_markdown_js_3_ .M) `pull request #`,
+job: (0,_report_markdown_js_3_ .e) `pipeline`,
+change: (0,_report_markdown_js_3_ .e) `pull request #`,
 };
 const bitbucket = {
 server: {
@@ -32,12 +32,12 @@ remedy: 'Create a repository access token with the scope `repository`, and hand 
 },
 facts(environment) {
 const slug = (0,_shapes_js_4_ .W3)(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
-const number = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_PR_ID']);
+const build = (0,_shapes_js_4_ .uH)(environment['BITBUCKET_BUILD_NUMBER']);
+const number = (0,_shapes_js_4_ .uH)(environment['BITBUCKET_PR_ID']);
 const page = slug && `${SERVER}/${slug}`;
 return {
 commit: (0,_shapes_js_4_ .Si)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,_shapes_js_4_ .qL)(number, page && `${page}/pull-requests/${number}`),
+pullRequest: (0,_shapes_js_4_ .jG)(number, page && `${page}/pull-requests/${number}`),
 jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
 runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -57,16 +57,16 @@ send: proxied ? (0,_machine_network_js_0_ .$)('http://localhost:29418') : ports.
 baseUrl: `${proxied ? 'http' : 'https'}://api.bitbucket.org/2.0`,
 headers: proxied ? {} : { authorization: `Bearer ${token}` },
 service: 'Bitbucket',
-refused: proxied
+refusedRemedy: proxied
 ? `The proxy of the pipeline did not authenticate it. ${withToken}`
 : 'BITBUCKET_TOKEN needs the scope "pullrequest" on this repository and must not have expired.',
-unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+unreachableRemedy: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
 });
 const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
 const answer = await asking.catch((0,_host_error_js_2_ .yg)((problem) => problem));
 if (answer instanceof _host_error_js_2_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_4_ .al)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
+const from = (0,_shapes_js_4_ .gc)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
 return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : 'foreign' };
 },
 };
@@ -74,7 +74,7 @@ return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : '
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O$: () => ( unreadable),
+Cw: () => ( unreadableAnswer),
 dh: () => ( HostError),
 wh: () => ( readId),
 yg: () => ( onHostError)
@@ -101,7 +101,7 @@ throw error;
 return handle(error);
 };
 }
-function unreadable(service) {
+function unreadableAnswer(service) {
 return new HostError('invalid', `${service} answered in an unrecognized form.`, {
 helpCode: 'PG-129',
 });
@@ -109,7 +109,7 @@ helpCode: 'PG-129',
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
-throw unreadable(service);
+throw unreadableAnswer(service);
 return id;
 }
 /***/ }),
@@ -158,7 +158,7 @@ function valueOf(name, environment) {
 return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }
 function namedProxy(names, environment) {
-const name = names.find((each) => valueOf(each, environment) !== '');
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
 if (name === undefined)
 return undefined;
 const value = valueOf(name, environment);
@@ -184,7 +184,7 @@ return /^socks\w*:\/\//i.test(value);
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
@@ -195,42 +195,42 @@ return noProxy
 function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const inRange = isIn(entry, host);
-if (inRange !== undefined)
-return inRange;
-const [name, only] = splitPort(entry) ?? [entry, ''];
-if (only !== '' && only !== port)
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
 return false;
-const isSame = name.includes('/') ? undefined : isIn(name, host);
-if (isSame !== undefined)
-return isSame;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
 if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
-const end = name.startsWith('*.') ? name.slice(1) : name;
-const ascii = inAscii(end.replace(/^\./, ''));
-return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
 }
 function splitPort(entry) {
-const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
-const host = bracketed ?? plain;
-return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
 }
-function inAscii(name) {
+function toAscii(name) {
 if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-function isIn(text, host) {
-const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
-const length = Number(bits ?? most);
-if ((0,node_net_0_.isIP)(address) === 0 || length > most)
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
 return undefined;
 const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
-if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
 return false;
 const range = new node_net_0_.BlockList();
-range.addSubnet(address, length, familyOf(address));
+range.addSubnet(address, prefixBits, familyOf(address));
 return range.check(host, familyOf(host));
 }
 function familyOf(address) {

@@ -21,15 +21,15 @@ while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
 tail++;
 const between = commonLines(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
 return (line) => {
-const at = line - 1;
-if (!Number.isSafeInteger(at) || at < 0 || at >= old.length)
+const index = line - 1;
+if (!Number.isSafeInteger(index) || index < 0 || index >= old.length)
 return undefined;
-if (at < head)
+if (index < head)
 return line;
-if (at >= old.length - tail)
+if (index >= old.length - tail)
 return line + fresh.length - old.length;
-const freshAt = between.get(at - head);
-return freshAt === undefined ? undefined : head + freshAt + 1;
+const freshIndex = between.get(index - head);
+return freshIndex === undefined ? undefined : head + freshIndex + 1;
 };
 }
 function linesOf(text) {
@@ -39,18 +39,18 @@ lines.pop();
 return lines;
 }
 function commonLines(old, fresh) {
-const most = Math.min(old.length + fresh.length, MOST_EDITS);
-const furthest = new Int32Array(2 * most + 3);
+const mostEdits = Math.min(old.length + fresh.length, MOST_EDITS);
+const furthest = new Int32Array(2 * mostEdits + 3);
 const steps = [];
-for (let edits = 0; edits <= most; edits++) {
+for (let edits = 0; edits <= mostEdits; edits++) {
 steps.push(furthest.slice());
 for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-let { x } = reach(furthest, diagonal, edits, most);
+let { x } = reach(furthest, diagonal, edits, mostEdits);
 while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal])
 x++;
-furthest[most + 1 + diagonal] = x;
+furthest[mostEdits + 1 + diagonal] = x;
 if (x >= old.length && x - diagonal >= fresh.length) {
-return readBack(steps, { old: old.length, fresh: fresh.length }, most);
+return readBack(steps, { old: old.length, fresh: fresh.length }, mostEdits);
 }
 }
 }

@@ -28,8 +28,8 @@ diff: report.planDiff !== 'off',
 }
 function guardOfSettings(policy, subject, token = '') {
 const { protect = [], maxDestroys, maxActions } = policy;
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
 return undefined;
 return {
 protect,
@@ -54,9 +54,9 @@ return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function nothingJudged(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
+const { unjudgedResult } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudged(failures, durationMs);
+return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 52696:
@@ -87,21 +87,21 @@ async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
 let mayTakeLonger = false;
 const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
 try {
-return await (0,_model_ended_by_js_1_ .m)(soon, working);
+return await (0,_model_ended_by_js_1_ .m)(soonSignal, working);
 }
 catch (error) {
-if (!soon.aborted)
+if (!soonSignal.aborted)
 throw error;
 }
 try {
 if (mayTakeLonger)
-return await (0,_model_ended_by_js_1_ .m)(last, working);
+return await (0,_model_ended_by_js_1_ .m)(lastSignal, working);
 }
 catch (error) {
-if (!last.aborted)
+if (!lastSignal.aborted)
 throw error;
 }
 return otherwise();
@@ -130,36 +130,33 @@ var promises_ = __webpack_require__(51455);
 var checked_out_commit = __webpack_require__(97701);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
-const SHORT = 200;
+const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let left = most;
-return workspaces.map((workspace) => {
-let cut = 0;
-const results = workspace.results.map((result) => {
+let room = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
 const { message, description = '', output, resources } = result;
-const texts = [
-message,
-description,
-...output,
-...resources.map((each) => each.message ?? ''),
-];
-left -= texts.reduce((sum, text) => sum + text.length, 0);
-if (left >= 0)
-return result;
-cut += 1;
-return withShortTexts(result);
-});
-if (cut === 0)
-return workspace;
-const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-return { ...workspace, results, notices: [...workspace.notices, notice] };
-});
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+room -= text.length;
+if (room < 0)
+cutResults += 1;
+results.push(room < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
 }
 function withShortTexts(result) {
 const { message, resources } = result;
 return {
 ...result,
-message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
 description: undefined,
 output: [],
 resources: resources.map((each) => ({ ...each, message: undefined })),
@@ -203,19 +200,19 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.V)(settings.plan, failure, 0);
 }
-function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
 const notices = [
 ...requestNotices,
 ...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
-const workspaces = gated.workspaces.map((workspace) => ({
+const workspaces = result.workspaces.map((workspace) => ({
 ...workspace,
 notices: [...new Set([...notices, ...workspace.notices])],
 }));
-return { ...gated, workspaces };
+return { ...result, workspaces };
 }
 function uncommittedOf({ archives }) {
 const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
@@ -250,7 +247,7 @@ readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
 readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
+async function locate(result, repositoryRoot, files) {
 const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
@@ -275,25 +272,24 @@ var _model_own_pages_js_2_ = __webpack_require__(37694);
 var _report_text_js_0_ = __webpack_require__(74913);
 var _settings_inputs_js_1_ = __webpack_require__(40198);
 var _short_help_js_3_ = __webpack_require__(63732);
-const SPECS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
+const CLI_INPUTS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
 const PLACEHOLDERS = {
 string: 'text',
 choice: 'word',
 path: 'file',
 };
-const TWO_LINES = 94;
+const MAX_DESCRIPTION_LENGTH = 94;
 const INPUTS_PAGE = (0,_model_own_pages_js_2_ .S)('docs/inputs.md');
-const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => SPECS.filter((spec) => spec.heading === heading).map(toOption));
-const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
-name !== 'allow-destroy-apply' &&
-name !== 'exceptions' &&
-name !== 'only-new');
+const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption));
+const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'exceptions', 'only-new'];
+const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group = '' }) => ['What fails the gate', 'What the run plans'].includes(group) &&
+!NOT_FOR_EXISTING_RUNS.includes(name));
 function givenInputs(input) {
 const inputs = {};
-for (const spec of SPECS) {
+for (const spec of CLI_INPUTS) {
 const value = input.options[optionName(spec)];
 if (value === true)
-inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
+inputs[spec.name] = isOnByDefault(spec) ? 'false' : 'true';
 else if (typeof value === 'string')
 inputs[spec.name] = value;
 else if (Array.isArray(value))
@@ -303,20 +299,20 @@ return inputs;
 }
 function emptyOptions(input) {
 const given = givenInputs(input);
-return SPECS.filter((spec) => spec.environment === undefined && given[spec.name]?.trim() === '').map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
+return CLI_INPUTS.filter((spec) => spec.environment === undefined && given[spec.name]?.trim() === '').map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
 }
 function optionOfInput(inputName) {
-const spec = SPECS.find(({ name }) => name === inputName);
+const spec = CLI_INPUTS.find(({ name }) => name === inputName);
 return spec ? `--${optionName(spec)}` : inputName;
 }
 function toOptionProblem({ where, message, code }) {
 return {
 where: optionOfInput(where),
-message: (0,_report_text_js_0_ .il)({ text: withOptionNames(message), code }),
+message: (0,_report_text_js_0_ ._7)({ text: withOptionNames(message), code }),
 };
 }
 function withOptionNames(message) {
-return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionOfInput(word));
+return message.replaceAll(/`([a-z-]+)`/g, (_quoted, word) => optionOfInput(word));
 }
 function toOption(spec) {
 const isFlag = spec.kind === 'flag';
@@ -331,31 +327,34 @@ repeatable: spec.kind === 'list',
 function placeholderOf({ name, kind }) {
 return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
 }
-function optionName({ name, kind, default: defaultValue }) {
-return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
+function isOnByDefault({ kind, default: defaultValue }) {
+return kind === 'flag' && defaultValue === 'true';
+}
+function optionName(spec) {
+return isOnByDefault(spec) ? `no-${spec.name}` : spec.name;
 }
 function describeInput(spec) {
 const text = spec.description.replaceAll('`', '');
 if (spec.kind === 'flag')
-return firstSentences(spec.off ?? text, TWO_LINES);
+return firstSentences(spec.off ?? text, MAX_DESCRIPTION_LENGTH);
 const facts = [
 spec.choices?.join(', '),
 spec.environment && `else ${spec.environment.join(', ')}`,
 spec.cloudBlock && 'else the cloud block',
 spec.default !== undefined && `default: ${spec.default}`,
 ].filter((fact) => typeof fact === 'string');
-const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-return firstSentences(text, TWO_LINES - shown.length) + shown;
+const inBrackets = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+return firstSentences(text, MAX_DESCRIPTION_LENGTH - inBrackets.length) + inBrackets;
 }
-function firstSentences(text, most) {
+function firstSentences(text, maxLength) {
 let sentences = '';
 for (const sentence of text.split(/(?<=\.) /)) {
-const longer = (0,_report_text_js_0_ .oR)(' ', sentences, sentence);
-if (longer.length > most)
+const longer = (0,_report_text_js_0_ .JO)(' ', sentences, sentence);
+if (longer.length > maxLength)
 break;
 sentences = longer;
 }
-return sentences || `${(0,_short_help_js_3_ .m)(text, most)}.`;
+return sentences || `${(0,_short_help_js_3_ .m)(text, maxLength)}.`;
 }
 /***/ }),
 /***/ 81389:
@@ -367,7 +366,7 @@ runCheck: () => ( runCheck)
 });
 var external_node_path_ = __webpack_require__(76760);
 var external_node_fs_ = __webpack_require__(73024);
-var place = __webpack_require__(74043);
+var archive_place = __webpack_require__(74043);
 var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
@@ -384,41 +383,40 @@ var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
-const byWorkspace = new Map();
+const undecided = new Map();
 let decided = 0;
 return {
-see(event) {
-const workspace = 'workspace' in event ? event.workspace : undefined;
+record(event) {
 if (event.kind === 'workspace-decided') {
 decided++;
-byWorkspace.delete(event.result.workspace);
+undecided.delete(event.result.workspace);
 }
 const words = progressWords(event);
+const workspace = 'workspace' in event ? event.workspace : undefined;
 if (workspace === undefined || words === undefined)
 return;
-const before = byWorkspace.get(workspace);
-let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
 if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
 endsMs = event.atMs + event.lastDurationMs;
 }
-byWorkspace.set(workspace, { words, endsMs });
+undecided.set(workspace, { words, endsMs });
 },
-words(nowMs) {
-const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
-const groups = (0,report_text.$z)(all, ({ words }) => words);
-const [only, ...others] = byWorkspace.values();
+statusLine(nowMs) {
+const [only, ...others] = undecided.values();
 if (only === undefined)
 return decided > 0 ? 'reporting' : FIRST;
-const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
-if (others.length === 0 && decided === 0)
-return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => {
+if (others.length === 0 && decided === 0) {
+const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+const left = leftMs > 0 ? ` · about ${(0,report_text.C7)(leftMs)} left` : '';
+return `${plain(only.words)}${left}`;
+}
+const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+const parts = (0,report_text.$z)(workspaces, ({ words }) => words).map((group) => {
 const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
 const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
-return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
+return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
 },
 };
 }
@@ -450,15 +448,15 @@ const { settings, repositoryRoot, context, subject, notices = [] } = request;
 (0,console.pd)(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
 for (const problem of subject.problems ?? [])
-entryPoint.log.warning((0,report_text.il)(problem));
+entryPoint.log.warning((0,report_text._7)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
-const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
 follow?.(event);
 liveLog.onEvent(event);
-for (const line of (0,console.N1)(event, shown))
+for (const line of (0,console.N1)(event, eventContext))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
@@ -477,9 +475,9 @@ const progress = createProgress();
 const startedAt = clock.now();
 let lastPrintedAt = startedAt;
 const settled = new AbortController();
-const statusText = (still) => {
-const atMs = clock.now() - startedAt;
-return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
+const statusText = (prefix = '') => {
+const elapsedMs = clock.now() - startedAt;
+return `${(0,report_text.C7)(elapsedMs)} ${prefix}${progress.statusLine(elapsedMs)}`;
 };
 const isUnsettledAfter = async (ms) => {
 await clock.sleep(ms, settled.signal).catch(() => undefined);
@@ -487,7 +485,7 @@ return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
-await status?.(statusText(''));
+await status?.(statusText());
 while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
@@ -499,9 +497,9 @@ lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const lastShown = status ? animateStatusLine() : printHeartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
-onEvent: (event) => progress.see(event),
+onEvent: (event) => progress.record(event),
 print(line) {
 lastPrintedAt = clock.now();
 print(line);
@@ -512,7 +510,7 @@ return await work;
 }
 finally {
 settled.abort();
-await lastShown;
+await showing;
 }
 },
 };
@@ -523,10 +521,10 @@ var version = __webpack_require__(55603);
 function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function reportContext(settings, { about }, clock) {
+function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-return { ...reported, ...about, startedAt, version: version.x };
+return { ...reported, ...reportedJob, startedAt, version: version.x };
 }
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(33839);
@@ -568,7 +566,7 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(8854), __webpack_require__.e(5353), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
 return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(5868), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -588,9 +586,9 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 }
 }
 const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, given) {
-const { endSignal } = given;
-const loading = readSettingsAndOpen(host, entryPoint, given);
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
 let preparing;
 let isPrepared = false;
 try {
@@ -608,7 +606,7 @@ return { request, local, ports };
 catch (error) {
 if (!endSignal.aborted)
 throw error;
-return notInTime(given, 'git and the CI host had said what is to be judged');
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
 }
 finally {
 const close = async () => {
@@ -621,7 +619,7 @@ await request.own?.close();
 };
 if (!isPrepared) {
 const closing = close().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -633,20 +631,20 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
 const ports = {
-...given,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+...jobPorts,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
 };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(5570), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(8854), __webpack_require__.e(5353), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -666,12 +664,12 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._)(directory) ?? directory;
+return (0,archive_place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
 const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
@@ -679,52 +677,53 @@ const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+const found = await findSubject(host, settings, place);
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
 const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
-const { subject, undecided = missing } = found;
-const target = subject.checkedOutTarget;
-if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { subject, undecided = missingProgram } = found;
+const { checkedOutTarget } = subject;
+if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
-const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in read)
-return read;
+const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in excepted)
+return excepted;
 const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
 (plan.group !== undefined || subject.uploads === undefined) &&
-subject.about.pullRequest !== undefined;
-const judge = local?.own ?? own;
+subject.reportedJob.pullRequest !== undefined;
+const ownPolicies = local?.own ?? own;
 const context = {
 ...reportContext(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judge?.judgedBy,
-ownPolicies: judge?.sources,
+judgedBy: ownPolicies?.judgedBy,
+ownPolicies: ownPolicies?.sources,
 };
 return {
 subject,
 settings,
 context,
-hints: (0,earlier_reports.N)(subject, context, ports),
+hints: (0,earlier_reports.h)(subject, context, ports),
 workingDirectory,
-repositoryRoot: root,
+repositoryRoot,
 workspace,
 never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: judge?.provided,
+notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: ownPolicies?.provided,
 own,
-exceptions: read.exceptions,
+exceptions: excepted.exceptions,
 undecided,
 };
 }
@@ -737,8 +736,8 @@ return undefined;
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 82055));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, subject));
 }
 async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
@@ -757,15 +756,15 @@ return parsed;
 return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
-const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
 const hasPlanFile = plan.local && plan.plan !== undefined;
-const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
+const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
 if (!plan.local)
 return { refused };
-const reported = await host.subject(allowed, place);
+const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
@@ -780,7 +779,7 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-var ci_job = __webpack_require__(88299);
+var ci_job = __webpack_require__(97231);
 var files = __webpack_require__(51378);
 var trust_checkout = __webpack_require__(94868);
 var machine_network = __webpack_require__(92605);
@@ -793,7 +792,7 @@ var check_options = __webpack_require__(8051);
 var command = __webpack_require__(24953);
 var load_options = __webpack_require__(98265);
 var cli_log = __webpack_require__(11438);
-var problems = __webpack_require__(16194);
+var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
 var report_files = __webpack_require__(57434);
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
@@ -832,7 +831,7 @@ examples: {
 },
 async run(input, io) {
 if (input.options['explain'] !== undefined && !(0,settings_settings.FD)((0,check_options.PC)(input))) {
-throw (0,problems.Wp)('--explain', 'is for a check without a service. Add --local.');
+throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --local.');
 }
 return runCheck(input, io);
 },
@@ -841,12 +840,14 @@ async function runCheck(input, io, runGate) {
 const verbose = (0,read_input.iP)(input, 'verbose');
 const printsDocument = (0,read_input.k0)(input) || input.options['explain'] !== undefined;
 const log = (0,cli_log.h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
-const command = { input, io, log };
+const started = { input, io, log };
 try {
-const { result, view, published, settings } = await checkWithTerminalHint(command, runGate);
+const { result, view, published, settings } = await checkWithTerminalHint(started, runGate);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
-await (0,report_files.t4)(view, command, published.problems);
+for (const problem of published.problems)
+log.warning((0,report_text._7)(problem));
+await (0,report_files.t4)(view, started);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
 return (0,verdict.FO)(result, settings.policy.failOn, signal);
 }
@@ -854,32 +855,34 @@ finally {
 await log.flush();
 }
 }
-function explainProblem({ own: { policies } }, name, { proposed }) {
-if (name === undefined)
+function explainProblem({ own: { policies } }, policy, { proposed }) {
+if (policy === undefined)
 return undefined;
-const exists = policies.includes(name);
-if (exists && !proposed)
-return undefined;
-const message = exists
-? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
-: `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+if (!policies.includes(policy)) {
+const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
 return { where: '--explain', message };
 }
-async function checkWithTerminalHint(command, runGate) {
-const { input, io } = command;
+if (proposed) {
+const message = 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.';
+return { where: '--explain', message };
+}
+return undefined;
+}
+async function checkWithTerminalHint(started, runGate) {
+const { input, io } = started;
 const { environment } = io;
 const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
 const isPersonThere = io.isPersonThere || isTrusted;
 try {
-return await checkByOptions({ ...command, io: { ...io, isPersonThere } }, isTrusted, runGate);
+return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, runGate);
 }
 catch (error) {
-if (!(error instanceof problems.eb))
+if (!(error instanceof cli_problems.eb))
 throw error;
 if (!(0,trust_checkout.PO)(error.problems, { environment, isPersonThere }))
 throw error;
 const message = `${trust_checkout.f_.seen}. ${trust_checkout.f_.fix}`;
-throw new problems.eb([{ where: 'no terminal', message }, ...error.problems]);
+throw new cli_problems.eb([{ where: 'no terminal', message }, ...error.problems]);
 }
 }
 async function checkByOptions({ input, io, log }, isTrusted, runGate) {
@@ -890,30 +893,29 @@ const reportsPath = (0,read_input.XD)(input, 'reports');
 const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
 const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
-const { print, command } = log;
 const output = {
 reports,
-command,
+command: log.command,
 writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
 };
 const ciHost = await (0,ended_by.m)(ports.endSignal, (0,ci_job.uW)(ports, output));
 if (isTrusted && ciHost.jobTree.proposed)
-throw new problems.eb([trust_checkout.G9]);
+throw new cli_problems.eb([trust_checkout.qg]);
 const checked = await check(ciHost, {
 async settings(jobTree) {
 const loaded = await (0,load_options.q)(input, io, jobTree);
-const ofReports = await (0,report_files.Tw)(input, workingDirectory);
-if ('settings' in loaded && ofReports.length === 0)
+const pathProblems = await (0,report_files.Up)(input, workingDirectory);
+if ('settings' in loaded && pathProblems.length === 0)
 return loaded;
-const ofSettings = 'problems' in loaded ? loaded.problems : [];
-throw new problems.eb([...ofSettings.map(check_options._m), ...ofReports]);
+const settingProblems = 'problems' in loaded ? loaded.problems : [];
+throw new cli_problems.eb([...settingProblems.map(check_options._m), ...pathProblems]);
 },
 workingDirectory,
 secrets,
 concealed: (0,job_secrets.w)(environment),
 never: reports === undefined ? [] : [reports],
 log,
-print,
+print: log.print,
 runGate,
 refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
 async afterLocal(local) {
@@ -922,25 +924,30 @@ return;
 for (const [workspace, plan] of local.judged) {
 for (const document of await local.own.explain(explainedPolicy, plan)) {
 const text = (0,json.et)(log.secrets.concealAll(document));
-print(`What the policies saw in ${workspace}:`);
+log.print(`What the policies saw in ${workspace}:`);
 await ((0,read_input.k0)(input) ? io.err : io.out)(text);
 }
 }
 },
-printEnd: screen &&
-((view) => {
-const size = { columns: screen.columns(), rows: Math.max(20, screen.rows() - 4) };
-['', ...(0,terminal.b)(view, { ...screen, ...size })].forEach(command);
-}),
+printEnd: screen && ((view) => printOnScreen(view, screen, log)),
 status: io.status,
 }, ports);
 if (!('problems' in checked))
 return checked;
-if (checked.ended !== undefined)
-throw new Error((0,parse.cj)(checked.problems));
-if (checked.refused === undefined)
-throw new problems.eb(checked.problems.map(check_options._m));
-throw (0,problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(checked.refused)}`);
+const { problems, ended, refused } = checked;
+if (ended !== undefined)
+throw new Error((0,parse.cj)(problems));
+if (refused !== undefined) {
+throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(refused)}`);
+}
+throw new cli_problems.eb(problems.map(check_options._m));
+}
+const ROWS_BESIDE_REPORT = 4;
+const MIN_ROWS = 20;
+function printOnScreen(view, { columns, rows, colour }, log) {
+const size = { columns: columns(), rows: Math.max(MIN_ROWS, rows() - ROWS_BESIDE_REPORT) };
+for (const line of ['', ...(0,terminal.b)(view, { ...size, colour })])
+log.command(line);
 }
 /***/ }),
 /***/ 98265:
@@ -965,117 +972,117 @@ storedToken,
 entryPoint: 'cli',
 };
 const loaded = await (0,_settings_load_settings_js_2_ .M5)(sources, workingDirectory, jobTree);
-const empty = (0,_check_options_js_3_ .yu)(input);
-if ('settings' in loaded)
-return empty.length === 0 ? loaded : { problems: empty };
-const firstMissing = loaded.problems.find((each) => each.isMissing);
-if (firstMissing === undefined)
-return { problems: loaded.problems.concat(empty) };
+const emptyProblems = (0,_check_options_js_3_ .yu)(input);
+if ('settings' in loaded) {
+return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };
+}
+const problems = [...loaded.problems];
+const index = problems.findIndex(({ isMissing }) => isMissing);
+const firstMissing = problems[index];
+if (firstMissing !== undefined) {
 const shownAs = (0,_read_input_js_4_ .XD)(input, 'directory') ?? '.';
 const directory = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
-const problems = loaded.problems.map((each) => each === firstMissing ? { ...each, message: each.message + hint } : each);
-return { problems: problems.concat(empty) };
+problems[index] = { ...firstMissing, message: firstMissing.message + hint };
+}
+return { problems: [...problems, ...emptyProblems] };
 }
 async function readStoredTokens(environment) {
-const folder = environment['APPDATA']
+const directory = environment['APPDATA']
 ? (0,node_path_0_.join)(environment['APPDATA'], 'terraform.d')
 : (0,node_path_0_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-const text = await (0,_machine_read_regular_js_1_ .VX)((0,node_path_0_.join)(folder, 'credentials.tfrc.json')).catch(() => '');
+const text = await (0,_machine_read_regular_js_1_ .VX)((0,node_path_0_.join)(directory, 'credentials.tfrc.json')).catch(() => '');
 const stored = (0,_model_parse_js_5_ .qF)(text);
-return (hostname) => (0,_hosts_shapes_js_6_ .al)((0,_hosts_shapes_js_6_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+return (hostname) => (0,_hosts_shapes_js_6_ .gc)((0,_hosts_shapes_js_6_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 async function cloudBlocksSentence({ directory, shownAs }, { proposed }) {
 const { findConfigurations } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(2458)]).then(__webpack_require__.bind(__webpack_require__, 52458));
 const { configurations } = await findConfigurations(directory);
-const isHere = configurations.some((one) => one.directory === '.');
-if (isHere && proposed) {
+const places = configurations.map((configuration) => configuration.directory);
+if (places.includes('.') && proposed) {
 return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
 }
-const [first, ...others] = configurations
-.filter((one) => one.directory !== '.')
-.map((one) => (0,node_path_0_.join)(shownAs, one.directory));
-if (first === undefined)
+const below = places.filter((place) => place !== '.').map((place) => (0,node_path_0_.join)(shownAs, place));
+if (below.length === 0)
 return '';
-if (others.length === 0)
-return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
-const all = [first, ...others.slice(0, 4)].join(', ');
-return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
+if (below.length === 1) {
+return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
+}
+const shown = below.slice(0, 5).join(', ');
+return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
 }
 /***/ }),
 /***/ 57434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 R0: () => ( writeWholeFile),
-Tw: () => ( reportProblems),
+Up: () => ( reportPathProblems),
 t4: () => ( writeReportFiles),
 uJ: () => ( REPORT_OPTIONS)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var node_fs_promises_1_ = __webpack_require__(51455);
 var node_path_2_ = __webpack_require__(76760);
-var _report_text_js_3_ = __webpack_require__(74913);
-var _hosts_files_js_4_ = __webpack_require__(51378);
-var _report_json_js_8_ = __webpack_require__(47912);
-var _command_js_5_ = __webpack_require__(24953);
-var _read_input_js_6_ = __webpack_require__(73815);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-const REPORTS = _hosts_files_js_4_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
-const REPORT_OPTIONS = (0,_command_js_5_ .I1)('Reports', [
-(0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
+var _hosts_files_js_3_ = __webpack_require__(51378);
+var _report_json_js_7_ = __webpack_require__(47912);
+var _command_js_4_ = __webpack_require__(24953);
+var _read_input_js_5_ = __webpack_require__(73815);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+const REPORTS = _hosts_files_js_3_ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
+const REPORT_OPTIONS = (0,_command_js_4_ .I1)('Reports', [
+(0,_command_js_4_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
 }),
-(0,_command_js_5_ .uK)('--json', 'the same as --format json'),
-(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_4_ .bI)()}`),
-...REPORTS.map(({ name, what }) => (0,_command_js_5_ .uK)(`--${name} <file>`, what)),
+(0,_command_js_4_ .uK)('--json', 'the same as --format json'),
+(0,_command_js_4_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .bI)()}`),
+...REPORTS.map(({ name, description }) => (0,_command_js_4_ .uK)(`--${name} <file>`, description)),
 ]);
-async function reportProblems(input, workingDirectory) {
+async function reportPathProblems(input, workingDirectory) {
 const problems = [];
-const writers = new Map();
+const writtenBy = new Map();
 for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-const path = (0,_read_input_js_6_ .XD)(input, name);
+const path = (0,_read_input_js_5_ .XD)(input, name);
 if (path === undefined)
 continue;
-const subject = `--${name}`;
-const kind = name === 'reports' ? 'directory' : 'file';
-const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.resolve)(workingDirectory, path)).catch(() => undefined);
+const where = `--${name}`;
+const isDirectory = name === 'reports';
+const kind = isDirectory ? 'directory' : 'file';
 if (path.trim() === '') {
-problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+problems.push({ where, message: `needs the name of a ${kind}.` });
 continue;
 }
-if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
-problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+const absolute = (0,node_path_2_.resolve)(workingDirectory, path);
+const existing = await (0,node_fs_promises_1_.stat)(absolute).catch(() => undefined);
+if (existing !== undefined && existing.isDirectory() !== isDirectory) {
+problems.push({ where, message: `"${path}" is there and is no ${kind}.` });
 }
-const files = kind === 'file' ? [''] : _hosts_files_js_4_ .JL.map(({ file }) => file);
-for (const file of files.map((each) => (0,node_path_2_.resolve)(workingDirectory, path, each))) {
-const other = writers.get(file);
-if (other !== undefined) {
-problems.push({ where: subject, message: `"${path}" is written by ${other}, too.` });
+const files = isDirectory ? _hosts_files_js_3_ .JL.map(({ file }) => (0,node_path_2_.join)(absolute, file)) : [absolute];
+for (const file of files) {
+const otherOption = writtenBy.get(file);
+if (otherOption !== undefined) {
+problems.push({ where, message: `"${path}" is written by ${otherOption}, too.` });
 }
-writers.set(file, subject);
+writtenBy.set(file, where);
 }
 }
 return problems;
 }
-async function writeReportFiles(view, { input, io, log }, problems = []) {
-for (const problem of problems)
-log.warning((0,_report_text_js_3_ .il)(problem));
+async function writeReportFiles(view, { input, io, log }) {
 for (const { name, render } of REPORTS) {
-const path = (0,_read_input_js_6_ .XD)(input, name);
+const path = (0,_read_input_js_5_ .XD)(input, name);
 if (path === undefined)
 continue;
 try {
 await writeWholeFile((0,node_path_2_.resolve)(io.workingDirectory, path), await render(view));
 }
 catch (error) {
-const why = (0,_model_error_message_js_7_ .g)(error);
-log.warning(`--${name}: "${path}" was not written: ${why}`);
+log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js_6_ .g)(error)}`);
 }
 }
 await log.flush();
-if ((0,_read_input_js_6_ .k0)(input))
-await io.out((0,_report_json_js_8_ .hF)(view));
+if ((0,_read_input_js_5_ .k0)(input))
+await io.out((0,_report_json_js_7_ .hF)(view));
 }
 async function writeWholeFile(path, content, mode) {
 const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
@@ -1090,7 +1097,7 @@ throw error;
 }
 }
 /***/ }),
-/***/ 88299:
+/***/ 97231:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 vI: () => ( describeCiJob),
@@ -1239,10 +1246,10 @@ var trusted_block = __webpack_require__(41643);
 var detect = __webpack_require__(2914);
 var earlier_reports = __webpack_require__(98739);
 var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
-function withLastWords({ send, clock }, signal) {
+function withTimeAfterCancel({ send, clock }, signal) {
 const late = new AbortController();
 let answers = 0;
 let waiting = 0;
@@ -1250,9 +1257,9 @@ let endsAt;
 let watching;
 const watch = async () => {
 endsAt ??= clock.now() + MOST_MS;
-for (let seen = answers; clock.now() < endsAt; seen = answers) {
+for (let before = answers; clock.now() < endsAt; before = answers) {
 await clock.sleep(SILENT_MS);
-if (waiting > 0 && answers === seen)
+if (waiting > 0 && answers === before)
 break;
 }
 late.abort();
@@ -1288,10 +1295,12 @@ var hosts_workspace = __webpack_require__(31956);
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
 const job = await (0,detect.lw)(environment, io.host);
-const { host, defaultBranch: branch } = job;
+const { host, defaultBranch: branchByHost } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? (0,detect._g)(environment, 'defaultBranch') : [branch];
+const [defaultBranch] = branchByHost === undefined
+? (0,detect.nj)(environment, 'defaultBranch')
+: [branchByHost];
 const server = (0,detect.W0)(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
@@ -1303,7 +1312,7 @@ return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, s
 },
 async trustedCommit(root) {
 const { trustedCommit } = await __webpack_require__.e( 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, io);
+return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
 },
 });
 return {
@@ -1318,14 +1327,14 @@ workspace,
 async function openCiJob(ports, output) {
 const described = await describeCiJob(ports);
 const { job, jobOrigin, workspace } = described;
-const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
 return {
 ...described,
 root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.Si)((0,detect._g)(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)((0,detect.nj)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -1334,19 +1343,19 @@ if (refused !== undefined)
 return { refused };
 const change = job.host.change
 ? await job.host.change(settings, place, ports)
-: await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+: await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
-checkedOutTarget: targets.find((each) => each === checkedOut),
+checkedOutTarget: targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
 const publishing = { comment, reports: output.reports };
 return publishOn(job, view, publishing, {
-...lastPorts,
+...commentPorts,
 ...output,
 deadline: () => until,
 });
@@ -1371,19 +1380,19 @@ async function changeByGit(described, { plan, report }, { directory, root, works
 const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
-const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = found === undefined || 'text' in found ? undefined : found;
+const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = api === undefined || 'text' in api ? undefined : api;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
-const isWhole = repository?.root === root && others.length === 0;
+const knowsAllChanges = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...reportedNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...changeReaders(described, isWhole ? repository : undefined, ports.git),
-async earlier() {
+...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+async earlierReports() {
 if (comments === undefined || number === undefined)
 return undefined;
 reports ??= (0,earlier_reports.Q)(comments, number, report.commentKey);
@@ -1400,16 +1409,16 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
-target: (0,detect._g)(job.environment, 'target').find(Boolean),
+target: (0,detect.nj)(job.environment, 'target').find(Boolean),
 };
 }
-function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
 const changeRequest = repository && pullRequest ? change : undefined;
 return {
-about: {
+reportedJob: {
 repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
 commit: commit === undefined ? undefined : { sha: commit },
 pullRequest,
@@ -1417,20 +1426,20 @@ job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
 actor: (0,detect.wl)(job.environment)[0],
-adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+adoptsOverridden: hasComments || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,
 changeRequest,
-mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
+mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
 };
 }
 function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
-let asked;
-const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
-const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
+let targetCommit;
+const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
@@ -1495,13 +1504,14 @@ return { problems: [...problems, problem] };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 W0: () => ( serverToAsk),
-_g: () => ( valuesOfHost),
 cr: () => ( isTargetSet),
 lw: () => ( detectJob),
+nj: () => ( valuesOfHostVariables),
 wl: () => ( startersOf)
 });
-var _model_origin_js_2_ = __webpack_require__(13861);
-var _git_server_js_3_ = __webpack_require__(12905);
+var _model_origin_js_3_ = __webpack_require__(13861);
+var _model_own_pages_js_2_ = __webpack_require__(37694);
+var _git_server_js_4_ = __webpack_require__(12905);
 var _recognise_js_0_ = __webpack_require__(77410);
 var _registry_js_1_ = __webpack_require__(77006);
 async function detectJob(environment, given) {
@@ -1511,9 +1521,9 @@ const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? unknownHost;
 }
-function valuesOfHost(environment, which) {
+function valuesOfHostVariables(environment, which) {
 const row = (0,_recognise_js_0_ .SU)(environment);
 return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
@@ -1531,15 +1541,16 @@ return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
+if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .Hx)(environment))
 return undefined;
 return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_2_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -1551,18 +1562,18 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_2_ .U)(url.hostname);
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
-const none = {
+const unknownHost = {
 server: {
-authorization: _git_server_js_3_ .e,
+authorization: _git_server_js_4_ .e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_0_ .d_)(environment),
+proposed: !isPersonThere || (0,_recognise_js_0_ .Hx)(environment),
 changeOrigin: 'own',
 }),
 };
@@ -1570,8 +1581,8 @@ changeOrigin: 'own',
 /***/ 98739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( hintsFrom),
-Q: () => ( readEarlierReports)
+Q: () => ( readEarlierReports),
+h: () => ( createEarlierHints)
 });
 var _report_marker_js_0_ = __webpack_require__(54340);
 var _own_comments_js_1_ = __webpack_require__(19696);
@@ -1582,52 +1593,50 @@ const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined))
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
+const { comment, kept } = (0,_own_comments_js_1_ .rA)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runs(headSha) {
-const same = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+runsAt(headSha) {
+const ofCommit = sections.filter((section) => section.headSha === headSha);
+return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 },
-findings: (section) => sections.find(({ id }) => id === section),
+findingsOf: (section) => sections.find(({ id }) => id === section),
 files,
 commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
-function hintsFrom(subject, context, { clock, signal }) {
+function createEarlierHints(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
-const keepDurations = async () => {
-durations = (await earlier.catch(() => undefined))?.durations ?? {};
-};
-void keepDurations();
+const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
+const keepDurations = (reports) => void (durations = reports?.durations ?? {});
+void earlier.then(keepDurations, () => undefined);
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-headNow: async () => (await withinLimit(earlier, clock))?.headSha,
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
+currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
+const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
-return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
+return last?.findingsOf((0,_report_marker_js_0_ .F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
 async function withinLimit(answer, clock) {
-const answered = new AbortController();
-const none = () => undefined;
-const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
-return Promise.race([answer, limit]).finally(() => answered.abort());
+const ended = new AbortController();
+const toUndefined = () => undefined;
+const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 /***/ }),
 /***/ 51378:
@@ -1644,47 +1653,47 @@ const REPORT_FILES = [
 {
 file: 'report.json',
 option: 'report-json',
-what: 'everything, as JSON',
+description: 'everything, as JSON',
 render: _report_json_js_2_ .hF,
 },
 {
 file: 'report.html',
 option: 'report-html',
-what: 'one self-contained page, for people',
-render: async (view) => (await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 40729))).renderPage(view),
+description: 'one self-contained page, for people',
+render: async (view) => (await __webpack_require__.e( 6609).then(__webpack_require__.bind(__webpack_require__, 56609))).renderPage(view),
 },
 {
 file: 'junit.xml',
 option: 'junit',
-what: 'one test case per policy, as JUnit XML',
+description: 'one test case per policy, as JUnit XML',
 render: async (view) => (await __webpack_require__.e( 3356).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
 },
 {
 file: 'report.sarif',
 option: 'sarif',
-what: 'findings for code scanning, as SARIF',
+description: 'findings for code scanning, as SARIF',
 render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
 },
 {
 file: 'comment.md',
-what: 'the comment, as Markdown',
+description: 'the comment, as Markdown',
 render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
-what: 'the longer text that GitHub shows as the summary of a job',
+description: 'the longer text that GitHub shows as the summary of a job',
 render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
 option: 'code-quality',
-what: 'findings for GitLab, as Code Quality JSON',
+description: 'findings for GitLab, as Code Quality JSON',
 shownBy: 'GitLab',
 render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
 },
 {
 file: 'verdict.env',
-what: 'the outputs as variables, for later jobs',
+description: 'the outputs as variables, for later jobs',
 shownBy: 'GitLab',
 render: renderDotenv,
 },
@@ -1708,21 +1717,21 @@ return Object.entries((0,_outputs_js_1_ .I)(view))
 /***/ 94868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G9: () => ( NOT_FOR_JUDGED),
 PO: () => ( isTerminalMissing),
 QK: () => ( trustsCheckout),
-f_: () => ( NO_TERMINAL)
+f_: () => ( NO_TERMINAL),
+qg: () => ( REFUSED_IN_CI)
 });
 var _workspace_js_0_ = __webpack_require__(31956);
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
 function trustsCheckout(isGiven, environment) {
 return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
 }
-const NOT_FOR_JUDGED = {
+const REFUSED_IN_CI = {
 where: '--trust-checkout',
 message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
-const DEPENDENT = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
 const NO_TERMINAL = {
 seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
 fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
@@ -1730,7 +1739,7 @@ fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.
 function isTerminalMissing(problems, { environment, isPersonThere }) {
 if (isPersonThere || (0,_workspace_js_0_ .o5)(environment))
 return false;
-return problems.every(({ where }) => DEPENDENT.test(where));
+return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
 }
 /***/ }),
 /***/ 35106:
@@ -1751,15 +1760,15 @@ return undefined;
 return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
-return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
+const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
+return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
 if ('why' in listed)
 return { why: listed.why };
-const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
@@ -1792,7 +1801,7 @@ return undefined;
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
-const modules = new Set();
+const submodules = new Set();
 const unequal = [];
 const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
@@ -1801,7 +1810,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.add(path);
+submodules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -1822,8 +1831,9 @@ unequal.push(entry);
 for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOneOf(modules, path))
+if (!committed.has(path) && !isInOneOf(submodules, path)) {
 differences.push({ path, how: 'added' });
+}
 }
 return { committed, differences };
 }
@@ -1876,9 +1886,8 @@ return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(p
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const differs = (...differences) => ({ committed: new Map(), differences });
-const isInside = (each) => each.startsWith(`${path}/`);
-const inner = files && Array.from(files).filter(isInside);
-if (inner?.length === 0)
+const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
+if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
@@ -1889,14 +1898,14 @@ return differs();
 if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
-files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
-isNeeded: (at) => isNeeded(`${path}/${at}`),
+files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
+isNeeded: (file) => isNeeded(`${path}/${file}`),
 });
 if (inside === undefined)
 return differs({ path, how: 'unknown', why: 'git gave no answer' });
 const { committed, differences } = inside;
-const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
-return { committed, differences: here };
+const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
+return { committed, differences: inRepository };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explainDifferences(entries, repository, ports) {
@@ -2016,9 +2025,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseEach('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parseAll(type, objects, parse) {
+function parseEach(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -2031,7 +2040,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
+return parseEach('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -2052,24 +2061,24 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
-const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
 return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
 }
-const BATCH = 200;
-const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+const FILES_AT_ONCE = 200;
+const IMPOSSIBLE_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
 async function writeCommit(commit, repository, root, ports) {
-const read = await readCommit(commit, repository, ports);
+const top = await readCommit(commit, repository, ports);
 const files = [];
-let next = [{ path: root, id: read?.tree ?? '' }];
-while (next.length > 0) {
-const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
-const deeper = [];
-for (const { path: directory, id: tree } of next) {
+let level = [{ path: root, id: top?.tree ?? '' }];
+while (level.length > 0) {
+const trees = await readTrees([...new Set(level.map(({ id }) => id))], repository, ports);
+const nextLevel = [];
+for (const { path: directory, id: tree } of level) {
 const entries = trees.get(tree);
-if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
+if (entries === undefined || entries.some(({ name }) => IMPOSSIBLE_NAME.test(name)))
 return false;
 for (const entry of entries) {
 const path = (0,node_path_2_.join)(directory, entry.name);
@@ -2079,13 +2088,13 @@ files.push({ ...entry, path });
 else
 (0,node_fs_1_.mkdirSync)(path);
 if (entry.mode === '040000')
-deeper.push({ path, id: entry.id });
+nextLevel.push({ path, id: entry.id });
 }
 }
-next = deeper;
+level = nextLevel;
 }
-for (let at = 0; at < files.length; at += BATCH) {
-const batch = files.slice(at, at + BATCH);
+for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+const batch = files.slice(at, at + FILES_AT_ONCE);
 const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
 for (const { path, mode, id } of batch) {
 const bytes = objects.get(id)?.bytes;
@@ -2106,9 +2115,10 @@ const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found)
 trees.set(id, reading);
 return reading;
 };
-let top;
+let rootTree;
 const entry = async (path) => {
-const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+rootTree ??= readCommit(commit, repository, ports).then((read) => read?.tree);
+const root = await rootTree;
 if (root === undefined)
 return undefined;
 let found = { mode: '040000', name: '', id: root };
@@ -2159,10 +2169,11 @@ function keptAfterJudging(timeoutMs) {
 const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
-const MOST_MS = 120_000;
-const LEAST_MS = 5_000;
+const LONGEST_PUBLISHING_MS = 120_000;
+const SHORTEST_PUBLISHING_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
+return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
 /***/ 13861:
@@ -2193,9 +2204,9 @@ return `The token is sent over https only (plain http to this machine alone): wr
 /***/ 60588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BB: () => ( sayOtherDocument),
 Dj: () => ( PLAN_RECIPE),
-FK: () => ( sayNoJson)
+XU: () => ( describeOtherDocument),
+nB: () => ( describeNoJson)
 });
 var _model_own_pages_js_0_ = __webpack_require__(37694);
 const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
@@ -2227,12 +2238,13 @@ const BEGINNINGS = [
 'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
 ],
 ];
-const BEGINNING = 16_384;
-function sayNoJson(text) {
-const start = text.slice(0, BEGINNING);
-return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
 }
-function sayOtherDocument(document) {
+function describeOtherDocument(document) {
 const has = (name) => Object.hasOwn(document, name);
 if (has('resource_changes') || has('planned_values'))
 return undefined;
@@ -2242,7 +2254,7 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
-return sayNoJson('{"@level"');
+return describeNoJson('{"@level"');
 if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
@@ -2275,9 +2287,9 @@ const names = ['refresh-only', 'target-addrs'];
 return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
 function inputNameOf(attribute) {
-return INPUTS[attribute] ?? attribute;
+return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
 }
-const INPUTS = {
+const INPUT_OF_ATTRIBUTE = {
 'is-destroy': 'destroy',
 'target-addrs': 'target',
 'replace-addrs': 'replace',
@@ -2301,7 +2313,7 @@ var _findings_js_6_ = __webpack_require__(85636);
 var _links_js_7_ = __webpack_require__(67713);
 var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
-var _spots_js_10_ = __webpack_require__(62533);
+var _occurrences_js_10_ = __webpack_require__(2314);
 var _neutralise_log_js_11_ = __webpack_require__(22195);
 var _text_js_12_ = __webpack_require__(74913);
 var _words_js_13_ = __webpack_require__(43629);
@@ -2310,13 +2322,13 @@ const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const isOfCommit = !(isLocal && byPerson);
-const what = (0,_text_js_12_ .oR)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const what = (0,_text_js_12_ .JO)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
 const judge = judgedBy && `judged by ${judgedBy}`;
-return (0,_neutralise_log_js_11_ .Bv)((0,_text_js_12_ .oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_11_ .Bv)((0,_text_js_12_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_12_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_12_ .C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
@@ -2335,14 +2347,14 @@ return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`
 case 'run-reused':
 return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_2_ .oq.errored.says ? [] : (0,_neutralise_log_js_11_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_2_ .LV.errored.says ? [] : (0,_neutralise_log_js_11_ .Bv)(`${stamp}${event.words}`);
 case 'canceling':
 return (0,_neutralise_log_js_11_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_13_ .y3[verdict.word];
+const { sign, words } = _words_js_13_ ._G[verdict.word];
 const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .vk)(event.atMs)}`);
+return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .C7)(event.atMs)}`);
 }
 }
 }
@@ -2351,12 +2363,12 @@ const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .ZV)(ignored)} ignored` : '', excluded.length > 0
+const notSent = (0,_text_js_12_ .JO)(', ', ignored > 0 ? `${(0,_text_js_12_ .ZV)(ignored)} ignored` : '', excluded.length > 0
 ? `${(0,_text_js_12_ .ZV)(excluded.length)} excluded: ${(0,_text_js_12_ .so)(excludedWords, 4)}`
 : '');
 const largest = (0,_archive_describe_js_14_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .rj)(files, 'file')}, ${(0,_text_js_12_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2364,81 +2376,81 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,_words_js_13_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ ._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_findings_js_6_ .v5)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,_findings_js_6_ .Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,_remarks_js_8_ .zM)(view);
-const printed = shown.flatMap((workspace) => {
-const its = reasons.filter((each) => each.workspace === workspace);
+const reasons = (0,_remarks_js_8_ .BK)(view);
+const lines = shown.flatMap((workspace) => {
+const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...its
+...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,_text_js_12_ .il)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,_text_js_12_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_12_ .NJ)(hidden)} more, ${(0,_text_js_12_ .ZV)(Math.min(hidden, green))} of them green`);
-return printed;
+lines.push(`  … and ${(0,_text_js_12_ .jK)(hidden)} more, ${(0,_text_js_12_ .ZV)(Math.min(hidden, green))} of them green`);
+return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_13_ .y3[verdict];
+const { sign, words } = _words_js_13_ ._G[verdict];
 const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .so)(finding.workspaces, 4)}` : '';
-const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,_spots_js_10_ .PC)(finding);
-const spotLine = (spot) => {
-const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
-const parts = [(0,_words_js_13_ .CP)(spot), (0,_spots_js_10_ .PW)(spot), spot.message, baseline];
+const newWord = finding.age === 'new' ? 'new' : '';
+const occurrenceLine = (occurrence) => {
+const place = (0,_words_js_13_ .CP)(occurrence);
+const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_13_ .v8)((0,_occurrences_js_10_ .SU)(occurrence, finding), view.context));
+const parts = [place, (0,_occurrences_js_10_ .PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const spotLines = firstLines(spots, SHOWN.resources, (0,_spots_js_10_ .pw)(finding), spotLine);
-const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)(finding.baseline, view.context));
-const facts = [where, baseline, fresh, (0,_words_js_13_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
-return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
+const occurrenceLines = firstLines((0,_occurrences_js_10_ .Og)(finding), SHOWN_IN_LOG.resources, (0,_occurrences_js_10_ .KU)(finding), occurrenceLine);
+const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_13_ .v8)(finding.baseline, view.context));
+const facts = [where, baseline, newWord, (0,_words_js_13_ .mF)(finding), (0,_occurrences_js_10_ .Ig)(finding)];
+return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,_words_js_13_ .IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,_text_js_12_ .oR)('   ', ...parts.map((part = '') => (0,_escape_markdown_js_5_ .Ow)(part, limit)));
+return (0,_text_js_12_ .JO)('   ', ...parts.map((part = '') => (0,_escape_markdown_js_5_ .Ow)(part, limit)));
 }
 /***/ }),
 /***/ 42137:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+BK: () => ( closingReasons),
 E4: () => ( remarkLists),
-e0: () => ( sentencesOnce),
-zM: () => ( reasonsOf)
+Rc: () => ( distinctSentences)
 });
 var _findings_js_0_ = __webpack_require__(85636);
 var _text_js_1_ = __webpack_require__(74913);
 function remarkLists(view) {
-const all = (saidOf) => view.workspaces
-.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
+const remarksOf = (sentencesOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
 .filter(({ sentences }) => sentences.length > 0);
 return [
 {
@@ -2446,23 +2458,23 @@ id: 'why',
 title: 'Why',
 noun: 'reason',
 closes: true,
-remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
+remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
 },
 {
 id: 'notices',
 title: 'Notices',
 noun: 'notice',
 closes: false,
-remarks: all(({ notices }) => notices.map((text) => ({ text }))),
+remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
 },
 ];
 }
-function reasonsOf(view) {
+function closingReasons(view) {
 return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
-function sentencesOnce(remarks) {
-const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
-return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
+function distinctSentences(remarks) {
+const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
+return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
 text: alike[0].text,
 names: [...new Set(alike.map(({ name }) => name))],
 }));
@@ -2483,22 +2495,22 @@ var _findings_js_6_ = __webpack_require__(85636);
 var _neutralise_log_js_7_ = __webpack_require__(22195);
 var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
-var _spots_js_10_ = __webpack_require__(62533);
+var _occurrences_js_10_ = __webpack_require__(2314);
 var _text_js_11_ = __webpack_require__(74913);
 var _width_js_13_ = __webpack_require__(80204);
 var _words_js_12_ = __webpack_require__(43629);
-const DETAILS = [
-{ findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
-{ findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-{ findings: 4, advisory: 0, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
-{ findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
-{ findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
-{ findings: 0, advisory: 0, spots: 0, source: false, workspaces: 1, destroys: 0, text: 100 },
+const SCREEN_LIMITS = [
+{ findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
+{ findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
+{ findings: 4, advisory: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
+{ findings: 3, advisory: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
+{ findings: 2, advisory: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
+{ findings: 0, advisory: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
 ];
 function renderTerminal(view, screen) {
 let parts = { workspaces: [], verdict: [], why: [], steps: [] };
-for (const detail of DETAILS) {
-parts = screenParts(view, detail, screen);
+for (const limits of SCREEN_LIMITS) {
+parts = screenParts(view, limits, screen);
 const lines = Object.values(parts).flat();
 if (lines.length <= screen.rows)
 return lines;
@@ -2506,33 +2518,35 @@ return lines;
 return cutToScreen(parts, screen);
 }
 const BLANK = { indent: 0, parts: [] };
-function screenParts(view, detail, screen) {
+function screenParts(view, limits, screen) {
 const wrapped = (...rows) => rows.flatMap((row) => wrap(row, screen));
 const { findings: advisory = [] } = (0,_findings_js_6_ .jf)(view).find(({ id }) => id === 'advisory') ?? {};
 return {
-workspaces: wrapped(...workspaceRows(view, detail), BLANK),
+workspaces: wrapped(...workspaceRows(view, limits), BLANK),
 verdict: wrapped(verdictRow(view)),
-why: wrapped(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...sectionRows('Advisory failures', advisory, detail.advisory, (each) => findingBlock(each, view, detail)), ...unshownRows(view, detail)),
+why: wrapped(...reasonRows(view, limits), ...findingRows(view, limits, screen), ...prominentRows(view, limits), ...sectionRows('Advisory failures', advisory, limits.advisory, (finding) => findingBlock(finding, view, limits)), ...unshownRows(view, limits)),
 steps: wrapped(...stepRows(view, screen)),
 };
 }
 function cutToScreen(parts, { rows }) {
-let left = rows;
-const cut = (lines, most = left) => {
-const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
-const hidden = lines.length - shown.length;
-if (hidden > 0 && most > 0)
-shown.push(`  … and ${(0,_text_js_11_ .U9)(hidden, 'more line')}`);
-left -= shown.length;
-return shown;
-};
-const verdict = cut(parts.verdict);
-const steps = cut(parts.steps, Math.min(left, Math.ceil(rows / 3)));
-const why = cut(parts.why);
-return [...cut(parts.workspaces), ...verdict, ...why, ...steps];
+const verdict = cutLines(parts.verdict, rows);
+let left = rows - verdict.length;
+const steps = cutLines(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+left -= steps.length;
+const why = cutLines(parts.why, left);
+left -= why.length;
+return [...cutLines(parts.workspaces, left), ...verdict, ...why, ...steps];
 }
-function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
-const shown = (0,_findings_js_6_ .v5)(workspaces).slice(0, most);
+function cutLines(lines, most) {
+if (lines.length <= most)
+return [...lines];
+if (most <= 0)
+return [];
+const shown = lines.slice(0, most - 1);
+return [...shown, `  … and ${(0,_text_js_11_ .rj)(lines.length - shown.length, 'more line')}`];
+}
+function workspaceRows({ workspaces, archives, results }, limits) {
+const shown = (0,_findings_js_6_ .Ne)(workspaces).slice(0, limits.workspaces);
 const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_3_ .DO)(workspace);
@@ -2543,37 +2557,37 @@ return words === 'no changes' ? words : `plan ${words}`;
 const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_counts_js_4_ .Gw)([workspace], { results }) || _words_js_12_ .y3[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_11_ .vk)(durationMs);
-const sign = _words_js_12_ .y3[verdict].sign;
+const policies = (0,_counts_js_4_ .Gw)([workspace], { results }) || _words_js_12_ ._G[verdict].words;
+const time = durationMs === undefined ? '' : (0,_text_js_11_ .C7)(durationMs);
+const sign = _words_js_12_ ._G[verdict].sign;
 const parts = [
 { text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
 {
 text: ` ${(0,_width_js_13_ .UG)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_11_ .oR)('  ', policies, time) },
+{ text: (0,_text_js_11_ .JO)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [line(2, soft(`${archive.directory} → ${(0,_text_js_11_ .U9)(archive.files, 'file')} sent`))]
+? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_11_ .rj)(archive.files, 'file')} sent`))]
 : [];
 const hidden = workspaces.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .U9)(hidden, 'more workspace')}`))] : [];
+const more = hidden > 0 ? [rowOf(2, soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more workspace')}`))] : [];
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return line(0, { text: `${_words_js_12_ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
+return rowOf(0, { text: `${_words_js_12_ ._G[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
 }
-function reasonRows(view, { findings, text }) {
-return (0,_remarks_js_8_ .zM)(view)
-.slice(0, findings)
+function reasonRows(view, limits) {
+return (0,_remarks_js_8_ .BK)(view)
+.slice(0, limits.findings)
 .flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
-const why = (0,_text_js_11_ .il)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, text)));
-return line(2, { text: `${(0,_escape_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
+const why = (0,_text_js_11_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, limits.text)));
+return rowOf(2, { text: `${(0,_escape_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
 }));
 }
 function sectionRows(title, findings, most, blockOf) {
@@ -2582,122 +2596,121 @@ if (shown.length === 0)
 return [];
 return [
 BLANK,
-line(2, bold(title)),
+rowOf(2, bold(title)),
 ...shown.flatMap(blockOf),
 ...hiddenFindingRows(findings, shown),
 ];
 }
-function findingRows(view, detail, screen) {
-const withSource = (0,_findings_js_6_ .Tj)(view).find((finding) => detail.source && (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined);
-return (0,_findings_js_6_ .RF)(view).flatMap(({ title, findings }) => {
-const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, each === withSource ? screen : undefined));
-return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
+function findingRows(view, limits, screen) {
+const withSource = limits.source
+? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_occurrences_js_10_ .Og)(finding)[0].excerpt !== undefined)
+: undefined;
+return (0,_findings_js_6_ .dF)(view).flatMap(({ title, findings }) => {
+const rows = sectionRows(title, findings, limits.findings, (finding) => findingBlock(finding, view, limits, finding === withSource ? screen : undefined));
+return rows.length > 0 ? rows : [rowOf(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
 }
 function hiddenFindingRows(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_11_ .U9)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
-return [line(2, more, { text: names && `: ${names}` })];
+return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
 return (0,_text_js_11_ .so)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
 }
-function findingBlock(finding, view, { spots: most, text }, source) {
-const facts = (0,_text_js_11_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
+function findingBlock(finding, view, limits, screenForSource) {
+const facts = (0,_text_js_11_ .JO)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
 ? (0,_text_js_11_ .so)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40))
-: '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
+: '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)((0,_words_js_12_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-const spots = (0,_spots_js_10_ .PC)(finding);
-const hidden = spots.length - most;
-const [first, ...others] = spots.slice(0, most);
-return [
-line(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`)),
-...(first ? spotRows(first, text, source) : []),
-...others.flatMap((spot) => spotRows(spot, text)),
-...(hidden > 0
-? [line(6, soft(`… and ${(0,_text_js_11_ .U9)(hidden, `more ${(0,_spots_js_10_ .pw)(finding)}`)}`))]
-: []),
-];
+const occurrences = (0,_occurrences_js_10_ .Og)(finding);
+const hidden = occurrences.length - limits.occurrences;
+const shown = occurrences.slice(0, limits.occurrences);
+const rows = shown.flatMap((occurrence, index) => occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined));
+const first = rowOf(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
+if (hidden <= 0)
+return [first, ...rows];
+const hiddenWords = (0,_text_js_11_ .rj)(hidden, `more ${(0,_occurrences_js_10_ .KU)(finding)}`);
+return [first, ...rows, rowOf(6, soft(`… and ${hiddenWords}`))];
 }
-function spotRows(spot, limit, source) {
-const address = (0,_escape_markdown_js_5_ .Ow)((0,_spots_js_10_ .PW)(spot), 200);
-const message = (0,_escape_markdown_js_5_ .Ow)(spot.message, Math.min(300, limit));
-const fileLine = (0,_words_js_12_ .CP)(spot);
+function occurrenceRows(occurrence, textLimit, screenForSource) {
+const address = (0,_escape_markdown_js_5_ .Ow)((0,_occurrences_js_10_ .PW)(occurrence), 200);
+const message = (0,_escape_markdown_js_5_ .Ow)(occurrence.message, Math.min(300, textLimit));
+const fileLine = (0,_words_js_12_ .CP)(occurrence);
 const place = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
-const { excerpt, location } = spot;
-if (source === undefined || excerpt === undefined || location === undefined) {
-return [line(6, ...place, { text: (0,_text_js_11_ .oR)(': ', address, message) })];
+const { excerpt, location } = occurrence;
+if (screenForSource === undefined || excerpt === undefined || location === undefined) {
+return [rowOf(6, ...place, { text: (0,_text_js_11_ .JO)(': ', address, message) })];
 }
-const first = location.startLine - excerpt.at;
-const width = String(first + excerpt.lines.length).length;
-const columns = Math.max(20, source.columns - width - 12);
-const rows = excerpt.lines.flatMap((text, index) => {
-const number = first + index;
-const code = (0,_width_js_13_ .ZU)(text.replaceAll('\t', '  '), columns);
-if (number < location.startLine - 1 || number > location.startLine)
-return [];
+const source = sourceRows(excerpt, location.startLine, screenForSource);
+const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
+return [rowOf(6, ...place, { text: address }), ...source.rows, marker];
+}
+function sourceRows({ lines, at }, startLine, screen) {
+const width = String(startLine - at + lines.length).length;
+const columns = Math.max(20, screen.columns - width - 12);
+const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
+const isAtFault = index === shown.length - 1;
+const number = isAtFault ? startLine : startLine - 1;
+const code = (0,_width_js_13_ .ZU)(line.replaceAll('\t', '  '), columns);
 const gutter = `${String(number).padStart(width)} │ `;
-const isAtFault = number === location.startLine;
-const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
-if (!isAtFault)
-return [row];
-return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${message}`, style: 'red' })];
+return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
 });
-return [line(6, ...place, { text: address }), ...rows];
+return { rows, gutter: `${' '.repeat(width)} │ ` };
 }
-function destroyRows(view, { destroys: most }) {
+function prominentRows(view, limits) {
 const prominent = (0,_changes_js_3_ .KP)(view);
 if (prominent.length === 0)
 return [];
-const numbers = (actions) => {
+const numbersOf = (actions) => {
 const words = actions.map((action) => {
 const number = prominent.filter((change) => change.action === action).length;
-return number > 0 ? (0,_changes_js_3_ .ST)(action, number) : '';
+return number > 0 ? (0,_changes_js_3_ .D6)(action, number) : '';
 });
-return (0,_text_js_11_ .oR)(', ', ...words);
+return (0,_text_js_11_ .JO)(', ', ...words);
 };
-const destroyed = numbers(['delete', 'replace']);
-const title = (0,_text_js_11_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
-const shown = prominent.slice(0, most).map((change) => {
+const destroyed = numbersOf(['delete', 'replace']);
+const title = (0,_text_js_11_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
+const shown = prominent.slice(0, limits.changes).map((change) => {
 const fileLine = (0,_words_js_12_ .CP)(change);
 const reason = change.action === 'replace' ? (0,_changes_js_3_ .NL)(change) : (0,_changes_js_3_ .ff)(change);
-const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)(reason), 160);
+const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)(reason), 160);
 const parts = [
-{ text: `${_changes_js_3_ .B2[change.action]} `, style: 'red' },
+{ text: `${_changes_js_3_ .mX[change.action]} `, style: 'red' },
 { text: `${(0,_escape_markdown_js_5_ .Ow)(change.address, 200)}  ` },
 { text: fileLine && `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` },
 soft(why),
 ];
-return line(2, ...parts);
+return rowOf(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .ZV)(hidden)} more`))] : [];
-return [BLANK, line(2, bold(title)), ...shown, ...more];
+const more = hidden > 0 ? [rowOf(2, soft(`… and ${(0,_text_js_11_ .ZV)(hidden)} more`))] : [];
+return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
-function unshownRows(view, { advisory: most }) {
+function unshownRows(view, limits) {
 const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_2_ .jR)(action)).length;
-const unshown = (0,_findings_js_6_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
+const unshown = (0,_findings_js_6_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
 const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-parts.unshift(`▸ ${(0,_text_js_11_ .U9)(others, 'other change')}`);
-return parts.length === 0 ? [] : [BLANK, line(2, soft(parts.join('   ')))];
+parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, 'other change')}`);
+return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
 return [];
 const steps = nextSteps.slice(0, 4).map((step) => (0,_escape_markdown_js_5_ .Ow)(step, 600));
 const shown = columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
-return [BLANK, ...shown.map((text) => line(2, { text }))];
+return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
 }
 const NARROW = 60;
 function withoutLongAddresses(step, width) {
 return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
 }
-function line(indent, ...parts) {
+function rowOf(indent, ...parts) {
 return { indent, parts };
 }
 function bold(text) {
@@ -2744,12 +2757,12 @@ return runs
 const safe = (0,_neutralise_log_js_7_ .om)(text);
 if (!screen.colour || style === undefined)
 return safe;
-const [on, off] = CODES[style];
+const [on, off] = STYLE_CODES[style];
 return `\x1b[${on}m${safe}\x1b[${off}m`;
 })
 .join('');
 }
-const CODES = {
+const STYLE_CODES = {
 bold: [1, 22],
 soft: [2, 22],
 red: [31, 39],
@@ -2764,20 +2777,18 @@ M: () => ( environmentProblems)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_proxies_js_1_ = __webpack_require__(84091);
+var _model_error_message_js_4_ = __webpack_require__(34271);
 var _model_quote_js_3_ = __webpack_require__(28187);
 var _machine_read_regular_js_2_ = __webpack_require__(43962);
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
-if (caFile !== undefined) {
-const files = {
-'ca-file': caFile,
-NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
-};
-for (const [where, path] of Object.entries(files)) {
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
 const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
 problems.push({ where, message });
-}
 }
 for (const proxy of (0,_model_proxies_js_1_ .Iz)(environment)) {
 if (proxy.url !== undefined || (0,_model_proxies_js_1_ .oS)(proxy))
@@ -2795,8 +2806,7 @@ return undefined;
 return `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-const { code = 'unknown error' } = error;
-return `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${code}).`;
+return `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${(0,_model_error_message_js_4_ .v)(error) ?? 'unknown error'}).`;
 }
 }
 /***/ }),
@@ -2813,7 +2823,7 @@ var _local_names_js_0_ = __webpack_require__(45233);
 var _trust_trusted_block_js_1_ = __webpack_require__(41643);
 var _trust_hostname_js_4_ = __webpack_require__(56667);
 var _model_parse_js_3_ = __webpack_require__(2340);
-var _read_guard_js_2_ = __webpack_require__(71055);
+var _parse_inputs_js_2_ = __webpack_require__(28608);
 const INPUT_HEADINGS = [
 'What to gate',
 'Without a service',
@@ -2846,7 +2856,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
-const REPORTS = 'plangate-reports';
+const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
 const NOT_FOR_COMBINE = [
 'workspace',
 'workspaces',
@@ -2891,7 +2901,7 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
@@ -2928,12 +2938,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .i2,
+parse: _parse_inputs_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -2961,15 +2971,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_2_ .Se,
+parse: _parse_inputs_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -2988,7 +2998,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -3032,7 +3042,7 @@ parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -3100,15 +3110,15 @@ var hcl_syntax = __webpack_require__(56949);
 function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const native = names.filter((name) => !(0,file_names.i)(name));
-const declaring = native.filter(file_names.mu);
-const first = declaring.filter((name) => name === likely);
-const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
+const hclNames = names.filter((name) => !(0,file_names.i)(name));
+const declaring = hclNames.filter(file_names.mu);
+const likely = declaring.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
-const file = await parsedIfWorth(files, path, worth);
+const file = await parseIfWorth(files, path, isWorth);
 const block = file && readCloudBlock(path, file);
 if (block !== undefined)
 return block;
@@ -3118,31 +3128,30 @@ return undefined;
 async function findBroken(files, directory) {
 for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
 const path = external_node_path_.posix.join(directory, name);
-const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
 if (first === undefined)
 continue;
-const where = `${path}:${first.range.startLine}`;
 return {
-where,
+where: `${path}:${first.range.startLine}`,
 message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
 };
 }
 return undefined;
 }
-async function parsedIfWorth(files, path, worth) {
+async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
-if (!worth(text))
+if (!isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3984)]).then(__webpack_require__.bind(__webpack_require__, 93984));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
-const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, worth);
+const isWorth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+const block = await findBlock(files, '', undefined, isWorth);
 if (block?.hostname !== undefined)
 return block;
 for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
 for (const { body, range } of cloudBlocksIn(file)) {
@@ -3196,69 +3205,73 @@ var trusted_block = __webpack_require__(41643);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
 var run_options = __webpack_require__(1993);
-var settings = __webpack_require__(75182);
+var settings_settings = __webpack_require__(75182);
 var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.uI)(sources);
-const { isLocal } = missing;
-const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted } = blocks;
-const isProposed = blocks.proposed !== undefined;
+const unanswered = (0,settings_settings.uI)(sources);
+const { isLocal } = unanswered;
+const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
-const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
+const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
+const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
-for (const text of readsDirectories ? planned : []) {
-const input = text === written ? 'directory' : 'workspaces';
+const readsFiles = settings === undefined || settings.plan.source === 'upload';
+const planned = settings === undefined ? [written] : (0,workspace_selectors.s7)(settings.plan);
+for (const text of readsFiles ? planned : []) {
+const isOfWorkspace = text !== written;
+const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-const mayNameHost = isProposed && !isLocal && text !== written;
-if (problem === undefined && mayNameHost && 'settings' in loaded) {
+if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(loaded.settings.service, block);
+problem = (0,target.k)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded) {
-const { problems: found } = loaded;
-const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
-problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+if ('problems' in reading) {
+const broken = reading.problems.some(({ isMissing }) => isMissing)
+? await blocks.findBroken()
+: undefined;
+if (broken === undefined)
+problems.push(...reading.problems);
+else
+problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
-if (problems.length > 0 || 'problems' in loaded)
+if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
+...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
-const { plan } = loaded.settings;
+const { plan } = settings;
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
-if (isNamedByPlans)
+const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (plansNameWorkspaces)
 plan.workspaces = [];
-return { settings: loaded.settings, notices };
+return { settings, notices };
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
-if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+if (others.length > 0 || isPatternOrPair)
 return false;
-return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
+const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+return stats === undefined || !stats.isDirectory();
 }
-async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-const { proposed } = jobTree;
-const isUnnamed = missing.organization || missing.workspaces;
-const isForHost = !isUnnamed && (proposed || !missing.hostname);
-const ownBlock = proposed || isUnnamed || missing.hostname
-? await findCloudBlock(directory, written, isForHost)
-: undefined;
-const trusted = proposed && isUnnamed
+const needsNames = unanswered.organization || unanswered.workspaces;
+const isForHost = jobTree.proposed && !needsNames;
+const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
@@ -3267,23 +3280,24 @@ jobTree,
 ownBlock,
 })
 : { why: '' };
-const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+const forHost = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-names: proposed ? trusted.block : own,
-forHost: own,
-proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+names: jobTree.proposed ? trusted.block : forHost,
+forHost,
+proposed: jobTree.proposed
+? { blocks: [ownBlock, trusted.block], why: trusted.why }
+: undefined,
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
 function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+if (caFile === undefined || !(0,find_repository.Yw)((0,external_node_path_.resolve)(workingDirectory, caFile), root))
 return [];
-}
 return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
@@ -3291,29 +3305,29 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-if (named !== undefined && 'problem' in named)
-return { why: named.problem };
-const branch = named?.value;
+const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+if ('problem' in reading)
+return { why: reading.problem };
+const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
-const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likely);
-const findBrokenHere = async () => {
-const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${branchWords}` };
+const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+const block = await findBlock(files, path, likelyFile);
+const findBrokenOnBranch = async () => {
+const problem = await findBroken(files, path).catch(() => undefined);
+return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
 };
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenOnBranch };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: findBrokenHere,
+findBroken: findBrokenOnBranch,
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
@@ -3328,12 +3342,15 @@ const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirec
 const repository = (0,place._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
-const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,find_repository.Yw)(home, path);
-const isOutside = repository !== undefined && !(0,find_repository.Yw)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._)(path) === undefined))
+const bound = repository ?? (0,find_repository.eF)(workingDirectory);
+const isAbove = path !== bound && (0,find_repository.Yw)(bound, path);
+const isInNoRepository = repository !== undefined &&
+!(0,find_repository.Yw)(path, bound) &&
+(0,external_node_fs_.existsSync)(path) &&
+(0,place._)(path) === undefined;
+if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
@@ -3351,14 +3368,22 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
-const others = [];
-const answer = await hasConfiguration(path, others).catch((error) => error);
-const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
-if (answer === true || (plan.trim() !== '' && isPlanned))
+const otherNames = new Set();
+let readError;
+try {
+if (await hasConfiguration(path, otherNames))
 return undefined;
-if (answer !== false) {
-const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+}
+catch (error) {
+readError = error;
+}
+const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
+if (plan.trim() !== '' && needsNone)
+return undefined;
+if (readError !== undefined) {
+const { code, path: errorPath = path } = readError;
+const inner = errorPath === path ? '' : `: ${errorPath}`;
+const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -3368,22 +3393,23 @@ async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
 const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+const visible = names.filter((name) => !name.startsWith('.'));
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), visible);
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path, others) {
+async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
-others.push(entry.name);
+otherNames.add(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
 subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
 for (const directory of subdirectories) {
-if (await hasConfiguration(directory, others))
+if (await hasConfiguration(directory, otherNames))
 return true;
 }
 return false;
@@ -3391,8 +3417,7 @@ return false;
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const isInDirectory = shown !== '' && shown !== '.';
-return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
+return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -3411,9 +3436,9 @@ __webpack_require__.d(__webpack_exports__, {
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
+hd: () => ( readPlanDigests),
 iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory),
-zY: () => ( readDigestNames)
+yJ: () => ( nameOfDirectory)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_parse_js_1_ = __webpack_require__(2340);
@@ -3432,23 +3457,25 @@ const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { 
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
-const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: named };
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
 }
 function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestNames(text) {
-const names = (0,_model_parse_js_1_ .E1)(text);
-const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
-return typeof wrong === 'string'
-? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
-: names;
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_1_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 const IMPLY_LOCAL = ['plan', 'engine'];
 /***/ }),
-/***/ 71055:
+/***/ 28608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
@@ -3463,16 +3490,16 @@ var _model_address_js_0_ = __webpack_require__(3543);
 var _policy_address_patterns_js_1_ = __webpack_require__(79486);
 var _model_parse_js_3_ = __webpack_require__(2340);
 var _model_quote_js_2_ = __webpack_require__(28187);
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
-const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
-return invalid === undefined
-? { value: [...new Set(value)] }
-: {
+const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
+const patterns = pieces.filter((piece) => piece !== '-');
+const invalid = patterns.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
+if (invalid === undefined)
+return { value: [...new Set(patterns)] };
+return {
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
@@ -3494,11 +3521,11 @@ const lines = readLines(text);
 if ('problem' in lines)
 return lines;
 const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+const invalidIndex = names.indexOf(undefined);
+if (invalidIndex >= 0)
+return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -3512,46 +3539,49 @@ const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
-const others = [];
+const linesWithoutPattern = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
 const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
 if (writtenPattern === undefined) {
-others.push(line);
+linesWithoutPattern.push(line);
 continue;
 }
-const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
-const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
-const problem = patternProblem(writtenPattern, pattern);
+const pattern = unquoted(writtenPattern) ?? writtenPattern;
+const problem = patternProblem(writtenPattern);
 if (problem !== undefined)
 problems.push(problem);
-if (lines.some((each) => each.pattern === pattern))
+if (lines.some((earlier) => earlier.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
+const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
-return problems.length > 0
-? { problem: problems.join(' It ') }
-: { value: { lines, others: ofOthers } };
+return problems.length > 0 ? { problem: problems.join(' It ') } : { value: { lines, others } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
 return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
-function patternProblem(written, pattern) {
+function unquoted(written) {
+return written.startsWith('"') ? (0,_model_parse_js_3_ .r7)((0,_model_parse_js_3_ .qF)(written)) : written;
+}
+function patternProblem(written) {
 if (written === 'role') {
 return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
 }
-const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
-return isName
-? undefined
-: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+const pattern = unquoted(written);
+const mayFit = pattern !== undefined &&
+/[\p{L}\p{N}*]/u.test(pattern) &&
+!/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+if (mayFit)
+return undefined;
+return `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -3563,19 +3593,19 @@ const approvers = { people: [], roles: [], teams: [], names: [] };
 for (const item of list.value) {
 const [, person] = LOGIN.exec(item) ?? [];
 const [, organization, team] = TEAM.exec(item) ?? [];
-const role = ROLES.indexOf(item.replace(/^role:/, ''));
+const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
 approvers.names.push(item.replace(/^@/, ''));
-if (item.startsWith('role:') && role >= 0)
-approvers.roles.push(...ROLES.slice(role));
+if (roleIndex >= 0)
+approvers.roles.push(...ROLES.slice(roleIndex));
 else if (organization !== undefined && team !== undefined)
 approvers.teams.push({ organization, team });
 else if (person !== undefined)
 approvers.people.push(person.toLowerCase());
 else {
-const line = item.includes(':')
+const hint = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`);
 }
 }
 return approvers;
@@ -3594,12 +3624,12 @@ var _policy_run_options_js_0_ = __webpack_require__(19138);
 var _model_did_you_mean_js_3_ = __webpack_require__(90440);
 var _model_quote_js_4_ = __webpack_require__(28187);
 var _inputs_js_1_ = __webpack_require__(40198);
-var _read_guard_js_2_ = __webpack_require__(71055);
+var _parse_inputs_js_2_ = __webpack_require__(28608);
 const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = (0,_read_guard_js_2_ .Se)(text);
+const lines = (0,_parse_inputs_js_2_ .Se)(text);
 if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
@@ -3614,7 +3644,7 @@ values.set(name, [...earlier, value]);
 else
 problems.push({ where: RUN_OPTIONS, message });
 }
-const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function lineProblem({ name, value, isRepeated }, lineNumber) {
@@ -3639,8 +3669,8 @@ return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const sign = line.indexOf('=');
-return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
+const equals = line.indexOf('=');
+return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -3659,27 +3689,29 @@ const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
 const problems = [];
-const note = (where, message) => void problems.push({ where, message });
+const addProblem = (where, message) => {
+problems.push({ where, message });
+};
 if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
 }
 if (isVcs && (isProvisional || options.length > 0)) {
-note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
 }
 if (isProvisional && plan.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
 }
 if (isProvisional && destroy && !plan.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
 }
 if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
 }
 if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
 }
 if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
 }
 return problems;
 }
@@ -3688,17 +3720,17 @@ const { variables } = options;
 if (variables === undefined)
 return options;
 const { parseHcl } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9611)]).then(__webpack_require__.bind(__webpack_require__, 88603));
-const literal = (text) => {
+const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
 if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
+return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
 };
 return {
 ...options,
-variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
 };
 }
 function isLiteral(expression) {
@@ -3735,7 +3767,7 @@ var _inputs_js_0_ = __webpack_require__(40198);
 var _policy_run_options_js_1_ = __webpack_require__(19138);
 var _trust_target_js_8_ = __webpack_require__(37351);
 var _local_names_js_2_ = __webpack_require__(45233);
-var _read_guard_js_3_ = __webpack_require__(71055);
+var _parse_inputs_js_3_ = __webpack_require__(28608);
 var _run_options_js_4_ = __webpack_require__(1993);
 var _workspace_selectors_js_5_ = __webpack_require__(30589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
@@ -3744,7 +3776,7 @@ const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
-const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
+const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
@@ -3780,29 +3812,34 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readAllSettings(sources, unknown);
-const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
+return readKnownInputs(sources, unknown);
+const { inputs, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
-return { problems: named };
+return {
+problems: reading.problems.map((problem) => 
+unknown.includes(problem) ? problem : (0,_run_options_js_4_ .fO)(problem)),
+};
 }
-function readAllSettings(sources, problems) {
-const note = (where, message, about) => void problems.push({ where, message, ...about });
+function readKnownInputs(sources, earlierProblems) {
+const problems = [...earlierProblems];
+const addProblem = (where, message, facts) => {
+problems.push({ where, message, ...facts });
+};
 const { proposed, names: cloud } = sources;
-const { serviceHost, token, ...target } = readTarget(sources);
-problems.push(...target.problems);
+const { serviceHost, token, problems: targetProblems } = readTarget(sources);
+problems.push(...targetProblems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, {
+addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
 code: 'PG-105',
 });
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -3811,13 +3848,13 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
-const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
 const localWay = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? localWay : 'service', note);
+addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -3840,7 +3877,7 @@ token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
 block: sources.forHost,
-others: sources.proposed?.blocks,
+otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
@@ -3851,24 +3888,26 @@ return isImplied || ('value' in parsed && parsed.value);
 }
 function readIndependentSettings(sources) {
 const problems = [];
-const note = (input, message) => void problems.push({ where: input, message });
-const groups = readIndependentInputs(sources, note);
+const groups = readIndependentInputs(sources, (where, message) => {
+problems.push({ where, message });
+});
 problems.push(...(0,_run_options_js_4_ .hC)(groups));
 return problems.length > 0 ? { problems } : { ...groups, runOptions: (0,_run_options_js_4_ .Fq)(groups.plan) };
 }
-const WAYS = {
+const WAY_WORDS = {
 service: 'a run of a service',
 program: 'a program that plans here (`local`)',
 file: 'a plan that is made already (`plan`)',
 };
-function noteUnused(sources, way, note) {
-for (const { name, ways, default: usual } of SPECS.values()) {
+function addUnusedInputs(sources, way, addProblem) {
+for (const { name, ways, default: defaultText } of SPECS.values()) {
 if (ways === undefined || ways.includes(way))
 continue;
-if ([undefined, usual].includes(inputText(name, sources)))
+const text = inputText(name, sources);
+if (text === undefined || text === defaultText)
 continue;
-const used = ways.map((each) => WAYS[each]).join(' or ');
-note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
+addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
 }
 }
 const asWritten = (value) => ({ value });
@@ -3882,7 +3921,7 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function readIndependentInputs(sources, note) {
+function readIndependentInputs(sources, addProblem) {
 const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
@@ -3898,7 +3937,7 @@ continue;
 const parse = spec.parse ?? PARSERS[spec.kind];
 const parsed = parse(text, spec);
 if ('problem' in parsed)
-note(spec.name, parsed.problem);
+addProblem(spec.name, parsed.problem);
 else
 groups[spec.group][settingName(spec)] = parsed.value;
 }
@@ -3908,9 +3947,9 @@ function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function settingText(name, sources) {
-const direct = inputText(name, sources);
-if (direct !== undefined)
-return direct;
+const ofInput = inputText(name, sources);
+if (ofInput !== undefined)
+return ofInput;
 if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
 return undefined;
 const variables = SPECS.get(name)?.environment ?? [];
@@ -3959,20 +3998,20 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _model_quote_js_0_ = __webpack_require__(28187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
 if (workspace !== undefined && list !== undefined) {
-note('workspaces', 'and `workspace` are both given. Keep one of them.');
+addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
 if (list !== undefined)
-return readWorkspaceList(list, note);
+return readWorkspaceList(list, addProblem);
 if (workspace !== undefined) {
 const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
 const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
-const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -3983,10 +4022,10 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
 isMissing: true,
 });
 }
@@ -4012,17 +4051,16 @@ return [...new Set(ownDirectories.map((path) => path ?? directory))];
 const PLAIN_PATH = /^[\w./-]+$/;
 const PLAIN_TAG = /^[\w.:/-]+$/;
 function writeWorkspaceList(selectors, separator = ',') {
-const plain = selectors.map(plainItem);
-if (plain.every((item) => item !== undefined))
-return plain.join(separator);
+const plainItems = selectors.map(plainItem);
+if (plainItems.every((item) => item !== undefined))
+return plainItems.join(separator);
 return `[${selectors.map(jsonObject).join(',')}]`;
 }
 function plainItem(selector) {
 if (selector.kind === 'query') {
 const { tags, project } = selector;
-const words = project === undefined ? tags : [...tags, project];
-const word = words.join();
-if (words.length > 1 || !PLAIN_TAG.test(word))
+const [word = '', ...others] = project === undefined ? tags : [...tags, project];
+if (others.length > 0 || !PLAIN_TAG.test(word))
 return undefined;
 return `${project === undefined ? 'tag' : 'project'}:${word}`;
 }
@@ -4050,7 +4088,7 @@ function jsonText(text) {
 return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
 const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
+const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
 _client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
 tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
@@ -4062,32 +4100,32 @@ function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
 if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(objects, items);
+const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
 };
 }
-const value = parsed.output.map((each) => 'name' in each ? { kind: 'name', ...each } : { kind: 'query', ...each });
+const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object });
 return { value };
 }
-function readWorkspaceList(text, note) {
+function readWorkspaceList(text, addProblem) {
 const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list) {
-note('workspaces', list.problem);
+addProblem('workspaces', list.problem);
 return [];
 }
 if (list.value.length === 0)
-note('workspaces', 'is an empty list. Name at least one workspace.');
+addProblem('workspaces', 'is an empty list. Name at least one workspace.');
 const selectors = [];
 const selectorTexts = new Set();
 for (const item of list.value) {
 const selector = typeof item === 'string' ? readSelector(item) : { value: item };
 if ('problem' in selector)
-note('workspaces', selector.problem);
+addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -4097,14 +4135,14 @@ selectors.push(selector.value);
 return selectors;
 }
 function readSelector(item) {
-const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
-const value = word.trim();
-if (value === '')
+const name = afterColon.trim();
+if (name === '')
 return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
-return { value: { kind: 'query', tags: [value] } };
-return { value: { kind: 'query', tags: [], project: value } };
+return { value: { kind: 'query', tags: [name] } };
+return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
@@ -4131,13 +4169,10 @@ const written = text.trim();
 const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
-let url;
-try {
-url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-}
-catch {
+const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+if (!URL.canParse(address))
 return { problem };
-}
+const url = new URL(address);
 if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -4163,10 +4198,11 @@ const link = text.trim();
 const problem = (why) => ({
 problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
 });
-if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+const filledLink = link.replace(PLACEHOLDER, 'x');
+if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
 return problem('is not an https address');
 }
-const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+const { username, password } = new URL(filledLink);
 if (username !== '' || password !== '')
 return problem('has a user in it');
 const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
@@ -4189,28 +4225,30 @@ dy: () => ( isSealed)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 const MOST_APPROVED = 300;
-const MARK = 12;
+const MARK_DIGITS = 12;
 const APPROVAL_CLAIMS = {
 isOfCommit: ({ command, where }) => command.commit === where.commit,
 isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
 isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
 const { by, at, commit, reason } = command;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(sealing, marks), seal);
 },
-coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
 };
 function openApprovalBy({ coversAct, ...claims }) {
 return (token, where, command, approval) => {
 const facts = { key: keyFrom(token), where, command, approval };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
 };
 }
 function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -4242,9 +4280,9 @@ var _model_unfilled_js_1_ = __webpack_require__(84824);
 var _hostname_js_0_ = __webpack_require__(56667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block, others = [] } = sources;
-const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
 const tokenOfHost = serviceHost &&
@@ -4262,8 +4300,10 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost) {
-problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
 }
 return { serviceHost, token, problems };
 }
@@ -4295,8 +4335,8 @@ g7: () => ( treeOf)
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
-function treeOf(proposed, instead) {
-return proposed ? { ...instead, proposed } : OWN;
+function treeOf(proposed, trustedFiles) {
+return proposed ? { ...trustedFiles, proposed } : OWN;
 }
 const OWN = markAsOwn({ proposed: false });
 function markAsOwn(value) {
@@ -4329,7 +4369,7 @@ super(message);
 this.helpCode = helpCode;
 }
 }
-function describeDifferences(ownBlock, trusted, counts) {
+function describeDifferences(ownBlock, trusted, chosen) {
 const sentences = [];
 const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
@@ -4338,14 +4378,14 @@ const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-if (counts.organization)
+if (chosen.organization)
 compare('organization', ownBlock?.organization, trusted.organization);
-if (counts.workspaces) {
-compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+if (chosen.workspaces) {
+compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
 }
 return sentences;
 }
-function blockWorkspaces(block) {
+function describeWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};
 const parts = [
 name,

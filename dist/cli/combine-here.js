@@ -41,11 +41,12 @@ return result;
 });
 });
 const workspaces = await (0,run_concurrently.G)(judging, MOST_AT_ONCE);
-const ofNoGroup = reports.find(({ group }) => groups.every((each) => each.group !== group));
-if (ofNoGroup !== undefined) {
-const { name, group } = ofNoGroup;
-const said = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-const why = `The report ${name} is of ${said}, which the matrix does not have.`;
+const groupNames = groups.map(({ group }) => group);
+const foreign = reports.find(({ group }) => group === undefined || !groupNames.includes(group));
+if (foreign !== undefined) {
+const { name, group } = foreign;
+const what = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+const why = `The report ${name} is of ${what}, which the matrix does not have.`;
 workspaces.push(undecidedWorkspace(other_groups.g, why));
 }
 const verdict = (0,workspace_result.Vj)(workspaces, request.policy);
@@ -60,12 +61,12 @@ const { name, found } = workspace;
 const { group } = workspace.group;
 if ('why' in found)
 return { ...undecidedWorkspace(name, found.why), missedBy: group };
-const reported = found.report.workspaces.find((each) => each.name === name);
+const reported = found.report.workspaces.find((workspaceOfReport) => workspaceOfReport.name === name);
 try {
 return await judgeRunOfGroup(workspace, reported, job);
 }
 catch (error) {
-const failure = (0,failure_of.g5)(error, job.ended());
+const failure = (0,failure_of.g5)(error, job.endReason());
 return {
 ...(0,workspace_result.sH)({ workspace: name, failure }),
 missedBy: reported?.runId ? undefined : group,
@@ -97,8 +98,8 @@ status,
 message,
 mode,
 stages,
-rests: (0,model_status.sV)(mode, run),
-words: (0,model_status.$W)(run),
+rests: (0,model_status.RJ)(mode, run),
+words: (0,model_status.rM)(run),
 });
 if (refused !== undefined) {
 throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
@@ -108,13 +109,13 @@ text: refused.why,
 }
 const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
 const workingDirectory = 'path' in working ? working.path : '';
-const directory = job.workspaces.find((each) => each.name === name)?.directory;
+const directory = job.workspaces.find((requested) => requested.name === name)?.directory;
 const settled = {
 name,
 workspaceId: workspace.id,
 workingDirectory,
 root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, workingDirectory),
-current: (0,find_workspace.$c)(workspace),
+current: (0,find_workspace.$b)(workspace),
 notices: [],
 mayHaveRun: true,
 versionId,
@@ -134,8 +135,8 @@ isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
 isOfCommit: ({ group: { group }, commit }, report) => {
 if (commit !== undefined && report.commit === commit)
 return undefined;
-const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
+const reported = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
+return `The report of group ${group} is of ${reported}, and this job is of ${commit ?? 'none that it knows'}.`;
 },
 isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
 const named = report.workspaces.map(({ name }) => name).sort();
@@ -151,10 +152,11 @@ const ofGroup = search.reports.filter((report) => report.group === group);
 const [report] = ofGroup;
 if (report === undefined) {
 const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-return { why };
+const none = ' No other group did, either: see that `from` names the directory of the reports.';
+return { why: search.reports.length === 0 ? why + none : why };
 }
-for (const whyNot of Object.values(claims)) {
-const why = whyNot(search, report, ofGroup);
+for (const claim of Object.values(claims)) {
+const why = claim(search, report, ofGroup);
 if (why !== undefined)
 return { why };
 }
@@ -164,19 +166,19 @@ return { report };
 const RUN_CLAIMS = {
 isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
 isOfChange({ id, change, message }) {
-const of = (0,supersede.hS)(message);
-if (!(0,supersede.H_)(of, change))
+const changeInMessage = (0,supersede.hS)(message);
+if (!(0,supersede.H_)(changeInMessage, change))
 return undefined;
-return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+return `Run ${id} was started for ${changeInMessage}, and this job is about ${change}.`;
 },
 isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
 function refuseRunBy(claims) {
 return (run) => {
-for (const [claim, whyNot] of Object.entries(claims)) {
-const why = whyNot(run);
+for (const [name, claim] of Object.entries(claims)) {
+const why = claim(run);
 if (why !== undefined)
-return { claim, why };
+return { claim: name, why };
 }
 return undefined;
 };

@@ -1,7 +1,7 @@
-export const id = 6850;
-export const ids = [6850];
+export const id = 8066;
+export const ids = [8066];
 export const modules = {
-/***/ 96850:
+/***/ 78066:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -41,11 +41,11 @@ return id ?? text;
 const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
-var ci_job = __webpack_require__(88299);
+var ci_job = __webpack_require__(97231);
 var machine_network = __webpack_require__(92605);
 var environment_problems = __webpack_require__(20183);
 var load_settings = __webpack_require__(72906);
-var trust_target = __webpack_require__(37351);
+var target = __webpack_require__(37351);
 var check_options = __webpack_require__(8051);
 var load_options = __webpack_require__(98265);
 var cli_problems = __webpack_require__(16194);
@@ -57,46 +57,47 @@ const CONNECTION_OPTIONS = (0,cli_command.I1)('Connection', [
 (0,cli_command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
 (0,cli_command.uK)('--verbose', 'log the requests to the service on standard error'),
 ]);
-const WORKSPACE_OPTIONS = [
-(0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
-(0,cli_command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
-];
+const WORKSPACE_OPTION = (0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block');
+const ORGANIZATION_OPTION = (0,cli_command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block');
 const DIALECTS = ['auto', 'engine', 'sentinel'];
 const PATIENCE_MS = 60_000;
 async function findNamedWorkspace(input, io, needsWorkspace) {
 const { environment, workingDirectory } = io;
 const organization = (0,read_input.XD)(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
 const workspace = (0,read_input.XD)(input, 'workspace');
-const unanswered = {
+const isMissing = {
 hostname: (0,read_input.XD)(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
 organization: needsWorkspace && organization === undefined,
 workspaces: needsWorkspace && workspace === undefined,
 };
 const { jobTree } = await (0,ci_job.vI)(io);
-const blocks = await (0,load_settings.v_)({}, unanswered, workingDirectory, jobTree);
-const { names: cloud, forHost, proposed } = blocks;
-const { serviceHost, token, ...target } = (0,trust_target.b)({
+const blocks = await (0,load_settings.v_)({}, isMissing, workingDirectory, jobTree);
+const { names: cloudBlock, forHost, proposed } = blocks;
+const { serviceHost, token, problems: targetProblems, } = (0,target.b)({
 hostname: (0,read_input.XD)(input, 'hostname'),
 token: (0,read_input.XD)(input, 'token'),
 environment,
 storedToken: await (0,load_options.A)(environment),
 block: forHost,
-others: proposed?.blocks,
+otherBlocks: proposed?.blocks,
 missingToken: (hostname) => ({
 message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
 }),
 });
 const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
-const { name, prefix = '' } = cloud?.workspaces ?? {};
+const { name, prefix = '' } = cloudBlock?.workspaces ?? {};
 const selected = variableOf(environment, 'TF_WORKSPACE');
-const found = {
-organization: organization ?? cloud?.organization,
+const named = {
+organization: organization ?? cloudBlock?.organization,
 workspace: workspace ?? (selected === undefined ? name : `${prefix}${selected}`),
 };
-const isMissing = needsWorkspace && Object.values(found).includes(undefined);
-const named = { ...found, broken: isMissing ? await blocks.findBroken() : undefined };
-const ofEnvironment = await (0,environment_problems.M)(caFile, environment, workingDirectory);
-const problems = [...target.problems, ...ofEnvironment];
+if (needsWorkspace && (named.organization === undefined || named.workspace === undefined)) {
+named.broken = await blocks.findBroken();
+}
+const problems = [
+...targetProblems,
+...(await (0,environment_problems.M)(caFile, environment, workingDirectory)),
+];
 if (serviceHost === undefined || token === undefined || problems.length > 0) {
 return { ...named, problems: problems.map(check_options._m) };
 }
@@ -135,34 +136,34 @@ if (workspace === undefined) {
 const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
 return [broken ?? { where: '--workspace', message }];
 }
-return organization === undefined && !mayBeId('workspace', workspace)
-? [broken ?? needsOrganization('workspace', workspace)]
-: [];
+if (organization !== undefined || mayBeId('workspace', workspace))
+return [];
+return [broken ?? needsOrganization('workspace', workspace)];
 }
 function needsOrganization(kind, name) {
 const message = `is needed to find the ${kind} "${name}" by its name.`;
 return { where: '--organization', message };
 }
-async function findId(client, kind, text, { organization, broken }) {
-if (organization === undefined && !mayBeId(kind, text)) {
-throw new cli_problems.eb([broken ?? needsOrganization(kind, text)]);
+async function findId(client, kind, nameOrId, { organization, broken }) {
+if (organization === undefined && !mayBeId(kind, nameOrId)) {
+throw new cli_problems.eb([broken ?? needsOrganization(kind, nameOrId)]);
 }
-return resolveId(client, kind, text, organization);
+return resolveId(client, kind, nameOrId, organization);
 }
 var cli_log = __webpack_require__(11438);
 var width = __webpack_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/table.js
 function renderTable(headings, rows) {
-const lines = [
+const table = [
 headings.map((heading) => heading.toUpperCase()),
 ...rows.map((row) => row.map((cell) => (0,neutralise_log.om)(toWord(cell)))),
 ];
-const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,width.qz)(line[column] ?? ''))));
-const render = (line) => line
+const widths = headings.map((_, column) => Math.max(...table.map((cells) => (0,width.qz)(cells[column] ?? ''))));
+const toLine = (cells) => cells
 .map((cell, column) => (0,width.UG)(cell, widths[column] ?? 0))
 .join('  ')
 .trimEnd();
-return `${lines.map(render).join('\n')}\n`;
+return `${table.map(toLine).join('\n')}\n`;
 }
 function renderRecord(facts) {
 const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
@@ -179,7 +180,7 @@ return 'no';
 return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/operation.js
-const TRANSFER_PATIENCE_MS = () => 1_800_000;
+const TRANSFER_PATIENCE_MS = 1_800_000;
 const LIST_OPTIONS = [
 (0,cli_command.uK)('--all', 'read every page'),
 (0,cli_command.uK)('--page <number>', 'which page, from 1', { check: (0,read_input.rD)(1, 999_999_999) }),
@@ -192,7 +193,7 @@ const JSON_OPTION = (0,cli_command.uK)('--json', "print the service's answer as 
 function idArgument(name, prefix) {
 return { name, description: `id as in ${prefix}-…`, required: true };
 }
-const IDS = {
+const ARGUMENT_OF_ID = {
 agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
 agent_token_id: idArgument('agent-token', 'at'),
 configuration_version_id: idArgument('version', 'cv'),
@@ -201,16 +202,16 @@ run_id: idArgument('run', 'run'),
 team_workspace_id: idArgument('team-access', 'tws'),
 };
 function operationCommand(name, route, spec) {
-const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
-const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
-const argumentSpecs = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
-const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
-const inPool = ids.includes('agent_pool_id');
+const { problems: findProblems, destroys, call, patienceMs, routes = [], ...command } = spec;
+const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idName);
+const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
+const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
+const inPool = idNames.includes('agent_pool_id');
 const options = Array.from(spec.options ?? []);
 if (inWorkspace)
-options.unshift(...WORKSPACE_OPTIONS);
+options.unshift(WORKSPACE_OPTION, ORGANIZATION_OPTION);
 if (inPool)
-options.unshift(...WORKSPACE_OPTIONS.slice(1));
+options.unshift(ORGANIZATION_OPTION);
 if (destroys)
 options.push(YES_OPTION);
 if (!options.some((option) => option.name === 'json'))
@@ -222,34 +223,45 @@ name,
 arguments: argumentSpecs,
 options,
 routes: route === '' ? routes : [route, ...routes],
-description: (0,report_text.oR)(' ', route && `${route}.`, spec.description),
+description: (0,report_text.JO)(' ', route && `${route}.`, spec.description),
 async run(input, io) {
 const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
 const firstArgument = (0,read_input.Nf)(input, argumentSpecs[0]?.name ?? '');
-const found = (await problems?.(input, io)) ?? [];
+const problems = (await findProblems?.(input, io)) ?? [];
 if (destroys)
-found.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
-if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
-found.unshift(...workspaceProblems(named));
+problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
+if (inWorkspace === true || (inWorkspace === 'of a run' && named.workspace !== undefined)) {
+problems.unshift(...workspaceProblems(named));
 }
 if ('problems' in named)
-found.push(...named.problems);
-if (found.length > 0 || 'problems' in named)
-throw new cli_problems.eb(found);
+problems.push(...named.problems);
+if (problems.length > 0 || 'problems' in named)
+throw new cli_problems.eb(problems);
 if (destroys)
 await operation_confirm(`${destroys} ${firstArgument}`, input, io);
 const printTo = (0,read_input.k0)(input) ? 'err' : 'out';
 const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), printTo });
-const patience = { log, patienceMs: patienceMs?.(input) };
-const { client, deadline, close } = connectTo(named.target, input, io, patience);
-const idFor = (kind, text) => findId(client, kind, text, named);
-const workspaceId = () => idFor('workspace', named.workspace ?? '');
-const answer = (document, text) => io.out(log.secrets.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
+const { client, deadline, close } = connectTo(named.target, input, io, {
+log,
+patienceMs: typeof patienceMs === 'function' ? patienceMs(input) : patienceMs,
+});
 try {
-const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
-const teamId = () => idFor('team', (0,read_input.XD)(input, 'team') ?? '');
-const called = { client, deadline, input, io, log, id, named, workspaceId, teamId, answer };
-return (await call(called)) ?? cli_command.dc.green;
+const id = inPool
+? await findId(client, 'agent pool', firstArgument, named)
+: firstArgument;
+const exitCode = await call({
+client,
+deadline,
+input,
+io,
+log,
+id,
+named,
+workspaceId: () => findId(client, 'workspace', named.workspace ?? '', named),
+teamId: () => findId(client, 'team', (0,read_input.XD)(input, 'team') ?? '', named),
+answer: (document, text) => io.out(log.secrets.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text)),
+});
+return exitCode ?? cli_command.dc.green;
 }
 finally {
 await close();
@@ -257,15 +269,15 @@ await close();
 },
 };
 }
-function confirmProblems(what, input, io) {
-if ((0,read_input.iP)(input, 'yes') || io.terminal)
+function confirmProblems(effect, input, io) {
+if ((0,read_input.iP)(input, 'yes') || io.canAnswer)
 return [];
-return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
+return [{ where: '--yes', message: `is needed to ${effect}: there is no terminal to ask at.` }];
 }
-async function operation_confirm(what, input, io) {
+async function operation_confirm(effect, input, io) {
 if ((0,read_input.iP)(input, 'yes'))
 return;
-const answer = await io.ask(`This will ${what} permanently. Continue? [y/N] `);
+const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);
 if (answer?.trim().toLowerCase() !== 'y') {
 throw (0,cli_problems.Wp)('--yes', 'was not given, and you did not say "y".');
 }
@@ -274,9 +286,9 @@ function showCommand(name, route, spec) {
 const { ask, facts, ...described } = spec;
 return operationCommand(name, route, {
 ...described,
-async call(started) {
-const resource = await ask(started);
-await started.answer({ data: resource }, renderRecord(facts(resource)));
+async call(call) {
+const resource = await ask(call);
+await call.answer({ data: resource }, renderRecord(facts(resource)));
 },
 });
 }
@@ -284,41 +296,39 @@ function actionCommand(name, route, spec) {
 const { act, done, ...described } = spec;
 return operationCommand(name, route, {
 ...described,
-async call(started) {
-await act(started);
-await started.answer({ data: null }, `${done((0,neutralise_log.om)(started.id))}\n`);
+async call(call) {
+await act(call);
+await call.answer({ data: null }, `${done((0,neutralise_log.om)(call.id))}\n`);
 },
 });
 }
 function listCommand(name, route, spec) {
-const { ask, columns, namesOf, document: toDocument, ...described } = spec;
+const { ask, columns, namesOf, document, ...described } = spec;
 return operationCommand(name, route, {
 ...described,
 options: (spec.options ?? []).concat(LIST_OPTIONS),
 problems(input) {
-const page = (0,read_input.rl)(input, 'page') ?? (0,read_input.rl)(input, 'page-size');
-if (!(0,read_input.iP)(input, 'all') || page === undefined)
+const choosesPage = ['page', 'page-size'].some((name) => (0,read_input.XD)(input, name) !== undefined);
+if (!(0,read_input.iP)(input, 'all') || !choosesPage)
 return [];
 return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
 },
-async call(started) {
-const { input, log } = started;
-const listing = await ask(started);
+async call(call) {
+const { input, log } = call;
+const listing = await ask(call);
 const page = { number: (0,read_input.rl)(input, 'page'), size: (0,read_input.rl)(input, 'page-size') };
 const { items, pagination, absent } = (0,read_input.iP)(input, 'all')
 ? await listing.whole()
 : await listing.page(page);
-const shownDocument = toDocument?.(items, input) ?? { data: items };
-const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, started);
-const cells = Object.values(columns);
-const rows = items.map((item) => cells.map((cell) => cell(item, names ?? new Map())));
-await started.answer(document, renderTable(Object.keys(columns), rows));
-const next = pagination?.['next-page'] ?? undefined;
-if (next !== undefined) {
+const data = document?.(items, input) ?? { data: items };
+const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, call);
+const rows = items.map((item) => Object.values(columns).map((cellOf) => cellOf(item, names ?? new Map())));
+await call.answer(pagination ? { ...data, meta: { pagination } } : data, renderTable(Object.keys(columns), rows));
+const nextPage = pagination?.['next-page'] ?? undefined;
+if (nextPage !== undefined) {
 const total = pagination?.['total-count'] ?? undefined;
 const ofTotal = total === undefined ? '' : ` of ${total}`;
-log.info(`${items.length}${ofTotal} shown; for more: --page ${next}, or --all.`);
+log.info(`${items.length}${ofTotal} shown; for more: --page ${nextPage}, or --all.`);
 }
 else if (items.length === 0) {
 log.info(absent ? 'This service has no such list.' : 'There is none.');
@@ -326,29 +336,29 @@ log.info(absent ? 'This service has no such list.' : 'There is none.');
 },
 });
 }
-function changedAt(stamps) {
-const dates = Object.values(stamps ?? {}).filter((date) => date !== null);
+function changedAt(timestamps) {
+const dates = Object.values(timestamps ?? {}).filter((date) => date !== null);
 return dates.sort().at(-1);
 }
 function includeOption(names, description) {
 return (0,cli_command.uK)('--include <relation>', description, { choices: names, repeatable: true });
 }
-function withIncluded(data, included, input) {
+function withIncluded(data, related, input) {
 if (input.options['include'] === undefined)
 return { data };
-return { data, included: included.filter((resource) => resource !== undefined) };
+return { data, included: related.filter((resource) => resource !== undefined) };
 }
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/cli/write-secret-file.js
-async function writeSecretFile(option, path, workingDirectory, make) {
+async function writeSecretFile(option, path, workingDirectory, createSecret) {
 const absolute = (0,external_node_path_.resolve)(workingDirectory, path);
 const file = await (0,promises_.open)(absolute, 'wx', 0o600).catch((error) => {
 const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
 throw (0,cli_problems.Wp)(`--${option}`, `"${path}" ${why}`);
 });
 try {
-const { content, value } = await make();
+const { content, value } = await createSecret();
 await file.writeFile(content);
 await file.close();
 return value;
@@ -378,7 +388,7 @@ description: ({ attributes }) => attributes.description,
 showCommand('show', 'GET /authentication-tokens/<agent_token_id>', {
 summary: 'show one agent token, without its secret',
 ask: ({ client, id }) => client.agentTokens.show(id),
-facts,
+facts: tokenFacts,
 }),
 operationCommand('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
 summary: 'create an agent token and hand over its secret, once',
@@ -392,22 +402,23 @@ examples: {
 'plangate agent-tokens create apool-… --description "build farm" --output agent.token': 'keep the secret out of logs and of the shell',
 },
 async call({ client, id, input, io, log, answer }) {
-const make = async () => {
+const createToken = async () => {
 const value = await client.agentTokens.create(id, (0,read_input.XD)(input, 'description') ?? '', {
 expiredAt: (0,read_input.XD)(input, 'expired-at'),
 });
 return { content: `${value.attributes.token ?? ''}\n`, value };
 };
-const path = (0,read_input.XD)(input, 'output');
-if (path === undefined) {
-const { content, value } = await make();
+const outputPath = (0,read_input.XD)(input, 'output');
+if (outputPath === undefined) {
+const { content, value } = await createToken();
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: value }) : content);
 log.info(`${(0,neutralise_log.om)(value.id)} created. The secret above cannot be read again.`);
 return;
 }
-const created = await writeSecretFile('output', path, io.workingDirectory, make);
-const shown = { ...created, attributes: { ...created.attributes, token: null } };
-await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
+const created = await writeSecretFile('output', outputPath, io.workingDirectory, createToken);
+const withoutSecret = { ...created, attributes: { ...created.attributes, token: null } };
+const text = renderRecord([...tokenFacts(created), ['secret in', outputPath]]);
+await answer({ data: withoutSecret }, text);
 },
 }),
 actionCommand('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
@@ -418,7 +429,7 @@ done: (id) => `${id} is destroyed.`,
 }),
 ],
 };
-function facts({ id, attributes }) {
+function tokenFacts({ id, attributes }) {
 return [
 ['id', id],
 ['description', attributes.description],
@@ -427,39 +438,53 @@ return [
 ['expired-at', attributes['expired-at']],
 ];
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/read-in-lanes.js
-const FULL_SPEED = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
-const LANES = 4;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/read-side-by-side.js
+const FULL_SPEED_OPTION = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
+const READERS = 4;
 const PROGRESS_EVERY_MS = 30_000;
-async function readInLanes(items, { read, progress }, { client, input, io, log }) {
+const DEFAULT_RATE_LIMIT = 30;
+async function readSideBySide(items, { read, progress }, { client, input, io, log }) {
 const { clock, signal } = io;
-const left = [...items];
-const { rateLimit = 30 } = await client.ping().catch(() => ({}));
+const { rateLimit = DEFAULT_RATE_LIMIT } = await client
+.ping()
+.catch(() => ({}));
 const msPerRequest = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
 const startedAt = clock.now();
-const answersBefore = client.answers();
+const requestsBefore = client.answers();
 let printedAt = startedAt;
-const lane = async () => {
-for (let next = left.shift(); next !== undefined; next = left.shift()) {
-await read(next);
-const words = `${progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
-await io.status?.(words);
-if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
+const showProgress = async () => {
+const line = `${progress()}, ${(0,report_text.rj)(client.answers(), 'request')}`;
+await io.status?.(line);
+if (io.status !== undefined || clock.now() - printedAt < PROGRESS_EVERY_MS)
+return;
 printedAt = clock.now();
-log.info(words);
+log.info(line);
+};
+const keepToLimit = async () => {
+const requests = client.answers() - requestsBefore;
+const earlyMs = startedAt + requests * msPerRequest - clock.now();
+if (earlyMs > 0)
+await clock.sleep(earlyMs, signal);
+};
+const remaining = [...items];
+const readRemaining = async () => {
+try {
+for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
+await read(item);
+await showProgress();
+await keepToLimit();
 }
-const requests = client.answers() - answersBefore;
-const aheadMs = startedAt + requests * msPerRequest - clock.now();
-if (aheadMs > 0)
-await clock.sleep(aheadMs, signal);
+}
+catch (error) {
+remaining.length = 0;
+throw error;
 }
 };
-const laneOrNone = () => lane().finally(() => void left.splice(0));
-const lanes = await Promise.allSettled(Array.from({ length: LANES }, laneOrNone));
+const readers = await Promise.allSettled(Array.from({ length: READERS }, readRemaining));
 await io.status?.();
-for (const ended of lanes)
-if (ended.status === 'rejected')
-throw ended.reason;
+for (const reader of readers)
+if (reader.status === 'rejected')
+throw reader.reason;
 }
 var overview = __webpack_require__(75030);
 var workspace_selectors = __webpack_require__(30589);
@@ -483,32 +508,32 @@ const problems = [];
 const list = (0,read_input.XD)(input, 'workspaces');
 if (list === undefined)
 return { problems, selectors: [{ kind: 'query', tags: [] }] };
-const selectors = (0,workspace_selectors.Ak)(list, (_, message) => problems.push({ where: '--workspaces', message }));
+const selectors = (0,workspace_selectors.Ak)(list, (_entry, message) => problems.push({ where: '--workspaces', message }));
 return { problems, selectors };
 }
 async function findSelectedWorkspaces({ client, input, io, }) {
 const organization = organizationOf(input, io);
 const { selectors } = readSelectors(input);
-const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
 const { toQuery } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const byName = await (0,overview.FF)(client, organization, names);
-const requests = new Map();
-for (const each of selectors) {
-if (each.kind === 'name') {
-const { name } = each;
+const selected = new Map();
+for (const selector of selectors) {
+if (selector.kind === 'name') {
+const { name } = selector;
 const workspace = byName.get(name) ?? (await client.workspaces.showByName(organization, name));
-requests.set(workspace.id, { workspace });
+selected.set(workspace.id, { workspace });
 continue;
 }
-const query = await toQuery(client, organization, each);
+const query = await toQuery(client, organization, selector);
 if (query === undefined)
 continue;
 for (const found of await client.workspaces.listWithRuns(organization, query).all()) {
-requests.set(found.workspace.id, found);
+selected.set(found.workspace.id, found);
 }
 }
-if (requests.size > 0)
-return [...requests.values()];
+if (selected.size > 0)
+return [...selected.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
 var trust_checkout = __webpack_require__(94868);
@@ -518,7 +543,7 @@ const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout
 const isPersonThere = io.isPersonThere || isTrusted;
 const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
 if (isTrusted && jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.G9]);
+throw new cli_problems.eb([trust_checkout.qg]);
 return { jobTree, isPersonThere };
 }
 var parse = __webpack_require__(2340);
@@ -532,17 +557,17 @@ options: [
 ...SELECTION_OPTIONS,
 (0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
 cli_command.J5,
-FULL_SPEED,
+FULL_SPEED_OPTION,
 ],
 examples: {
 'plangate audit --organization acme --workspaces tag:net': 'who would be blocked if advisory policies became mandatory',
 },
 problems: selectionProblems,
-patienceMs: () => audit_PATIENCE_MS,
+patienceMs: audit_PATIENCE_MS,
 async call(call) {
 const { client, io, log, answer } = call;
-const own = await openOwnRego(call);
-const audited = await readSelected(call, own);
+const own = await openOwnPoliciesOf(call);
+const audited = await auditSelected(call, own);
 const { auditRows } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = auditRows(audited);
 const now = io.clock.date().getTime();
@@ -552,18 +577,18 @@ for (const { name, doubts } of audited) {
 if (doubts[0] !== undefined)
 log.warning(`${name}: ${doubts[0]}`);
 }
-log.info(`${(0,report_text.NJ)(audited.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+log.info(`${(0,report_text.jK)(audited.length)} for ${(0,report_text.rj)(client.answers(), 'request')}. Nothing was changed.`);
 return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
 },
 });
-async function openOwnRego({ input, io }) {
-const written = (0,read_input.XD)(input, 'policies');
-if (written === undefined)
+async function openOwnPoliciesOf({ input, io }) {
+const option = (0,read_input.XD)(input, 'policies');
+if (option === undefined)
 return undefined;
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 82055));
 const { workingDirectory } = io;
 const { jobTree } = await describeJob(input, io);
-const policies = (0,parse.E1)(written);
+const policies = (0,parse.E1)(option);
 if ('problem' in policies)
 throw (0,cli_problems.Wp)('--policies', policies.problem);
 const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: audit_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
@@ -571,20 +596,25 @@ if ('problems' in own)
 throw new cli_problems.eb(own.problems);
 return own;
 }
-async function readSelected(call, own) {
+async function auditSelected(call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
 const { auditWorkspace } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const note = (sentence) => log.info(sentence);
-const judging = own && { own, organization: organizationOf(input, io), note };
+const judging = own && {
+own,
+organization: organizationOf(input, io),
+note: (sentence) => log.info(sentence),
+};
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
 const audited = new Map();
 try {
-const requests = await findSelectedWorkspaces(call);
-const read = async ({ workspace, currentRun }) => void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-const progress = () => `${audited.size} of ${(0,report_text.NJ)(requests.length)} read`;
-await readInLanes(requests, { read, progress }, call);
-return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
+const selected = await findSelectedWorkspaces(call);
+const read = async ({ workspace, currentRun }) => {
+audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
+};
+const progress = () => `${audited.size} of ${(0,report_text.jK)(selected.length)} read`;
+await readSideBySide(selected, { read, progress }, call);
+return selected.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
 }
 finally {
 await own?.close();
@@ -593,12 +623,12 @@ await own?.close();
 function renderRows(rows, now) {
 const cells = rows.map((row) => {
 const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-const age = ageWords(ageOf(row, now));
+const age = formatAge(ageOf(row, now));
 return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age];
 });
 return renderTable(HEADINGS, cells);
 }
-function ageWords(ms) {
+function formatAge(ms) {
 if (ms === undefined)
 return undefined;
 const hours = Math.floor(ms / 3_600_000);
@@ -606,7 +636,7 @@ return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 function ageOf({ run }, now) {
-const ms = Date.parse(run?.createdAt ?? '');
+const ms = (0,parse.nR)(run?.createdAt);
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }
 var check = __webpack_require__(81389);
@@ -647,20 +677,19 @@ if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
 const { combiningGate, workspacesOfGroups } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 20248));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
-const workspaces = workspacesOfGroups(groups);
-const ofGroups = { ...input, options: { ...input.options, workspaces } };
-return await (0,check.runCheck)(ofGroups, io, combiningGate({ groups, from }));
+const options = { ...input.options, workspaces: workspacesOfGroups(groups) };
+return await (0,check.runCheck)({ ...input, options }, io, combiningGate({ groups, from }));
 }
 var external_node_fs_ = __webpack_require__(73024);
 var describe = __webpack_require__(82591);
-var pack_directory = __webpack_require__(48725);
+var pack_directory = __webpack_require__(92958);
 var workspace = __webpack_require__(31956);
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
-async function uploadFiles(createOrRead, path, { client, io, log }) {
-const archive = await findArchive(path, io, log);
+async function uploadFiles(getVersion, path, { client, io, log }) {
+const archive = await openArchive(path, io, log);
 try {
-const version = await createOrRead();
+const version = await getVersion();
 await client.configurationVersions.upload(version, archive.body);
 return (await client.configurationVersions.show(version.id)).version;
 }
@@ -668,7 +697,7 @@ finally {
 await archive.remove();
 }
 }
-async function findArchive(path, io, log) {
+async function openArchive(path, io, log) {
 const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
 const stats = await (0,promises_.stat)(absolute).catch(() => undefined);
 if (stats === undefined)
@@ -677,7 +706,7 @@ if (stats.isFile())
 return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
 const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-log.info(`packed ${(0,report_text.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+log.info(`packed ${(0,report_text.rj)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
 const body = fileBody(archive.path, archive.bytes, io);
 return {
 body: { ...body, largest: (0,describe.Sd)(archive.entries) },
@@ -686,22 +715,22 @@ remove: () => archive.remove(),
 }
 function fileBody(path, bytes, { status }) {
 const showProgress = (sent) => {
-const words = `uploading ${(0,report_text.Xq)(sent)} of ${(0,report_text.Xq)(bytes)}`;
-void status?.(sent < bytes ? words : undefined);
+const progress = `uploading ${(0,report_text.Xq)(sent)} of ${(0,report_text.Xq)(bytes)}`;
+void status?.(sent < bytes ? progress : undefined);
 };
 return { path, bytes, sent: showProgress };
 }
-async function readTicket(shownAs, io) {
-const refuse = (message) => (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
+async function readUrlFile(shownAs, io) {
+const urlFileError = (message) => (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
 const { signal, workingDirectory } = io;
 const reading = (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal);
-const ticket = (0,parse.qF)(await reading.catch(() => ''));
+const content = (0,parse.qF)(await reading.catch(() => ''));
 signal.throwIfAborted();
-if (ticket === undefined)
-throw refuse('cannot be read.');
-const { id, 'upload-url': url } = (0,parse.Pf)(ticket);
+if (content === undefined)
+throw urlFileError('cannot be read.');
+const { id, 'upload-url': url } = (0,parse.Pf)(content);
 if (typeof id !== 'string' || typeof url !== 'string') {
-throw refuse('was not written by `configuration-versions create`.');
+throw urlFileError('was not written by `configuration-versions create`.');
 }
 return {
 id,
@@ -741,8 +770,9 @@ examples: {
 'plangate configuration-versions create -w net-prod --speculative --upload infra': 'pack a directory, upload it, start a plan',
 },
 problems: (input) => {
-const ways = [(0,read_input.XD)(input, 'upload'), (0,read_input.XD)(input, 'upload-url-file')];
-if (ways.filter((way) => way !== undefined).length === 1)
+const uploads = (0,read_input.XD)(input, 'upload') !== undefined;
+const keepsUrl = (0,read_input.XD)(input, 'upload-url-file') !== undefined;
+if (uploads !== keepsUrl)
 return [];
 const message = 'or --upload-url-file is needed: the service returns the URL only once.';
 return [{ where: '--upload', message }];
@@ -758,14 +788,14 @@ provisional: (0,read_input.iP)(input, 'provisional'),
 const path = (0,read_input.XD)(input, 'upload');
 if (path !== undefined)
 return answerWithoutUrl(await uploadFiles(create, path, call), call);
-const ticketPath = (0,read_input.XD)(input, 'upload-url-file') ?? '';
-const createTicket = async () => {
+const urlFile = (0,read_input.XD)(input, 'upload-url-file') ?? '';
+const createUrl = async () => {
 const value = await create();
-const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
-return { content: `${JSON.stringify(ticket)}\n`, value };
+const written = { id: value.id, 'upload-url': value.attributes['upload-url'] };
+return { content: `${JSON.stringify(written)}\n`, value };
 };
 const { workingDirectory } = io;
-const version = await writeSecretFile('upload-url-file', ticketPath, workingDirectory, createTicket);
+const version = await writeSecretFile('upload-url-file', urlFile, workingDirectory, createUrl);
 await answerWithoutUrl(version, call);
 },
 });
@@ -780,15 +810,14 @@ options: [
 patienceMs: TRANSFER_PATIENCE_MS,
 async call(call) {
 const { input, io } = call;
-const shownAs = (0,read_input.XD)(input, 'upload-url-file') ?? '';
-const version = await readTicket(shownAs, io);
+const version = await readUrlFile((0,read_input.XD)(input, 'upload-url-file') ?? '', io);
 const path = (0,read_input.XD)(input, 'upload') ?? '';
 await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
 },
 });
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 const INCLUDES = ['run', 'ingress_attributes'];
-const ONE = '/configuration-versions/<configuration_version_id>';
+const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 const configurationVersions = {
 name: 'configuration-versions',
@@ -811,15 +840,15 @@ provisional: ({ attributes }) => attributes.provisional,
 'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
 },
 }),
-operationCommand('show', `GET ${ONE}`, {
+operationCommand('show', `GET ${VERSION_ROUTE}`, {
 summary: 'show one configuration version',
 description: 'Needs the permission to read runs.',
 options: [
 includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
 ],
 async call({ client, id, input, answer }) {
-const includes = (0,read_input.cz)(input, 'include').map((name) => name.replaceAll('-', '_'));
-const include = INCLUDES.filter((name) => includes.includes(name));
+const asked = (0,read_input.cz)(input, 'include').map((name) => name.replaceAll('-', '_'));
+const include = INCLUDES.filter((name) => asked.includes(name));
 const shown = await client.configurationVersions.show(id, { include });
 const { version, run, ingressAttributes: commit } = shown;
 const text = renderRecord([
@@ -830,7 +859,7 @@ const text = renderRecord([
 await answer(withIncluded(version, [run, commit], input), text);
 },
 }),
-showCommand('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
+showCommand('ingress-attributes', `GET ${VERSION_ROUTE}/ingress-attributes`, {
 summary: 'show the commit that a configuration version was made from',
 description: 'Only versions that came from a version-control repository have one.',
 ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
@@ -838,7 +867,7 @@ facts: ingressFacts,
 }),
 createVersion,
 uploadVersion,
-operationCommand('download', `GET ${ONE}/download`, {
+operationCommand('download', `GET ${VERSION_ROUTE}/download`, {
 summary: 'download the files of a configuration version, or of the one that a run used',
 description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
 routes: [DOWNLOAD_FOR_RUN],
@@ -849,18 +878,20 @@ options: [
 (0,cli_command.uK)('--force', 'replace the file if it exists'),
 ],
 problems: (input) => {
-const ids = [input.arguments['version'], input.options['run']];
-if (ids.filter((id) => id !== undefined).length === 1)
+const hasVersion = input.arguments['version'] !== undefined;
+const hasRun = input.options['run'] !== undefined;
+if (hasVersion !== hasRun)
 return [];
 return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
 },
 patienceMs: TRANSFER_PATIENCE_MS,
 async call({ client, id: version, input, io, answer }) {
 const run = (0,read_input.XD)(input, 'run');
-const name = (0,read_input.XD)(input, 'output') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
-const file = (0,external_node_path_.resolve)(io.workingDirectory, name);
+const defaultName = `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+const shownAs = (0,read_input.XD)(input, 'output') ?? defaultName;
+const file = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
 if (!(0,read_input.iP)(input, 'force') && (0,external_node_fs_.existsSync)(file)) {
-throw (0,cli_problems.Wp)('--output', `"${name}" exists already. Name another, or add --force.`);
+throw (0,cli_problems.Wp)('--output', `"${shownAs}" exists already. Name another, or add --force.`);
 }
 const { bytes } = run === undefined
 ? await client.configurationVersions.download(version, file)
@@ -868,14 +899,14 @@ const { bytes } = run === undefined
 await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
 },
 }),
-actionCommand('archive', `POST ${ONE}/actions/archive`, {
+actionCommand('archive', `POST ${VERSION_ROUTE}/actions/archive`, {
 summary: 'let the service discard the files of a configuration version',
 description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
 destroys: 'discard the files of',
 act: ({ client, id }) => client.configurationVersions.archive(id),
 done: (id) => `${id} is being archived.`,
 }),
-actionCommand('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
+actionCommand('soft-delete', `POST ${VERSION_ROUTE}/actions/soft_delete_backing_data`, {
 summary: 'mark the files of a configuration version for deletion (self-managed only)',
 description: 'Until they are permanently deleted, `restore` brings them back.',
 options: [
@@ -886,12 +917,12 @@ deleteOlderThanDays: (0,read_input.rl)(input, 'delete-older-than-n-days'),
 }),
 done: (id) => `The files of ${id} are marked for deletion.`,
 }),
-actionCommand('restore', `POST ${ONE}/actions/restore_backing_data`, {
+actionCommand('restore', `POST ${VERSION_ROUTE}/actions/restore_backing_data`, {
 summary: 'bring back files that were marked for deletion (self-managed only)',
 act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
 done: (id) => `The files of ${id} are being restored.`,
 }),
-actionCommand('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
+actionCommand('permanently-delete', `POST ${VERSION_ROUTE}/actions/permanently_delete_backing_data`, {
 summary: 'permanently delete marked files (self-managed only)',
 destroys: 'delete the files of',
 act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
@@ -934,7 +965,7 @@ await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() =>
 }
 var verdict = __webpack_require__(83538);
 var console = __webpack_require__(6621);
-var page_page = __webpack_require__(40729);
+var page_page = __webpack_require__(56609);
 var terminal = __webpack_require__(24834);
 var report_comment = __webpack_require__(92650);
 var find_examples = __webpack_require__(34805);
@@ -965,15 +996,15 @@ const json = (0,read_input.iP)(input, 'json');
 const raw = (0,read_input.iP)(input, 'raw') && !json;
 const log = (0,cli_log.h)(io, { printTo: json ? 'err' : 'out' });
 if (raw)
-await io.out(`${introduce(scenario)}${heading("The job's log")}`);
+await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
 else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitToScreen(title, io)}\n\n`);
 }
 const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
-const shown = await runDemo({
+const result = await runDemo({
 scenario,
-examples: await (0,find_examples.p)(),
+examples: (0,find_examples.p)(),
 version: io.version,
 signal: io.signal,
 log,
@@ -981,30 +1012,30 @@ onLines: (lines) => raw && lines.forEach(log.print),
 });
 await log.flush();
 if (json)
-await io.out((0,report_json.hF)(shown.view));
+await io.out((0,report_json.hF)(result.view));
 else
-await io.out(raw ? renderRaw(shown) : renderScreen(shown, io));
+await io.out(raw ? renderRaw(result) : renderScreen(result, io));
 if ((0,read_input.iP)(input, 'open'))
-await openPage(shown, io);
-if (shown.problems.length === 0)
+await openPage(result, io);
+if (result.problems.length === 0)
 return cli_command.dc.green;
-await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
+await io.err(`The demonstration is broken:\n${result.problems.join('\n')}\n`);
 return cli_command.dc.undecided;
 }
 const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
 const { colour = false } = io.screen ?? {};
 const columns = io.screen?.columns() ?? 100;
-const drawn = (0,terminal.b)(view, { columns, rows: ROWS, colour });
-const pieces = [
+const report = (0,terminal.b)(view, { columns, rows: ROWS, colour });
+const published = [
 comments.length > 0 ? 'one comment' : 'no comment',
-(0,report_text.U9)(annotations.length, 'annotation'),
+(0,report_text.rj)(annotations.length, 'annotation'),
 `a ${view.green ? 'green' : 'red'} check`,
 ];
-return block([
-...drawn,
+return joinLines([
+...report,
 '',
-fitToScreen(`The pull request gets ${(0,report_text.so)(pieces)}: plangate demo --open, --raw`, io),
+fitToScreen(`The pull request gets ${(0,report_text.so)(published)}: plangate demo --open, --raw`, io),
 fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
 ]);
 }
@@ -1012,13 +1043,13 @@ function fitToScreen(text, { screen }) {
 return screen === undefined ? text : (0,wrap.M)(text, screen.columns());
 }
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
-const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
-const page = (0,external_node_path_.join)(folder, 'report.html');
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
+const page = (0,external_node_path_.join)(directory, 'report.html');
 await (0,promises_.writeFile)(page, (0,page_page.renderPage)(view));
 await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
 await openInBrowser(page, { execute, environment, cwd });
 }
-function introduce(scenario) {
+function renderIntroduction(scenario) {
 return `Plangate demo: ${scenarios.U[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
@@ -1028,31 +1059,31 @@ ${scenarios.k.github}. Other endings: --scenario ${verdict.bk.filter((word) => w
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
 const [comment] = comments;
-const annotated = annotations.flatMap(({ path, start_line: line, annotation_level: level, title, message }) => [
-`${path}:${line}  ${level}  ${title}`,
-...message.split('\n').map((each) => `    ${each}`),
+const annotationLines = annotations.flatMap(({ path, start_line: startLine, annotation_level: level, title, message }) => [
+`${path}:${startLine}  ${level}  ${title}`,
+...message.split('\n').map((line) => `    ${line}`),
 ]);
 return [
-block((0,console.gM)(view)),
-heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
-quote(comment?.body ?? '(none)'),
-heading('The annotations, on the lines at fault'),
-block(annotated.length === 0 ? ['(none)'] : annotated),
-heading('The job summary'),
-quote((0,report_comment.renderSummary)(view)),
-heading('The verdict'),
+joinLines((0,console.gM)(view)),
+renderHeading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
+renderMarkdown(comment?.body ?? '(none)'),
+renderHeading('The annotations, on the lines at fault'),
+joinLines(annotationLines.length === 0 ? ['(none)'] : annotationLines),
+renderHeading('The job summary'),
+renderMarkdown((0,report_comment.renderSummary)(view)),
+renderHeading('The verdict'),
 `${(0,program.em)(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
 ].join('');
 }
-function heading(words) {
-return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
+function renderHeading(text) {
+return `\n── ${text} ${'─'.repeat(Math.max(3, 96 - text.length))}\n\n`;
 }
-function quote(markdown) {
+function renderMarkdown(markdown) {
 const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
 const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
-return block((0,neutralise_log.Z$)(text.trimEnd()).map((line) => line.trimEnd()));
+return joinLines((0,neutralise_log.Z$)(text.trimEnd()).map((line) => line.trimEnd()));
 }
-function block(lines) {
+function joinLines(lines) {
 return lines.map((line) => `${line}\n`).join('');
 }
 var error_message = __webpack_require__(34271);
@@ -1093,15 +1124,16 @@ const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require_
 const file = (0,read_input.Nf)(input, 'plan');
 const directory = (0,read_input.XD)(input, 'directory') ?? '.';
 const workspace = (0,read_input.XD)(input, 'workspace');
-const byPattern = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-const plans = byPattern ?? [{ file, directory, workspace }];
+const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+const plans = found ?? [{ file, directory, workspace }];
 if ('unmatched' in plans)
 throw (0,cli_problems.Wp)('plan', `fits no file: ${plans.unmatched}`);
-const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-if (byPattern !== undefined && workspace !== undefined)
-refused.push(ONE_WORKSPACE_FOR_SEVERAL);
-if (refused.length > 0)
-throw (0,cli_problems.Wp)('plan', refused.join('\n'));
+const refusals = plans.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []));
+if (found !== undefined && workspace !== undefined) {
+refusals.push('names several, and `--workspace` is the name of one. Leave it out.');
+}
+if (refusals.length > 0)
+throw (0,cli_problems.Wp)('plan', refusals.join('\n'));
 const digests = [];
 for (const plan of plans)
 digests.push(await writeDigestOf(plan, input, io));
@@ -1109,10 +1141,13 @@ const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: digests }) : lines.join(''));
 return cli_command.dc.green;
 }
-const ONE_WORKSPACE_FOR_SEVERAL = 'names several, and `--workspace` is the name of one. Leave it out.';
+function refusal(refused) {
+return new cli_problems.eb(refused.map((message) => ({ where: 'Refused:', message })));
+}
 async function writeDigestOf(plan, input, io) {
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 3076).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.file));
@@ -1128,24 +1163,28 @@ io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
 const place = (0,archive_place.D)(plan.directory ?? '.', workingDirectory);
-const { directory } = place;
 const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
 if (repository === undefined) {
 throw (0,cli_problems.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
 }
-const files = {
-directory,
+const planned = {
+directory: place.directory,
 repository,
 workingDirectory: (0,find_repository.eF)(workingDirectory),
 varFiles: (0,read_input.cz)(input, 'var-file'),
 generated: (0,read_input.cz)(input, 'generated'),
 };
-const described = await describeFiles(files, io);
-if ('refused' in described) {
-throw new cli_problems.eb(described.refused.map((message) => ({ where: 'Refused:', message })));
-}
+const described = await describeFiles(planned, io);
+if ('refused' in described)
+throw refusal(described.refused);
+const at = { root: repository.root, workingDirectory: described.directory };
+const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
+const unlisted = async () => undefined;
+const lacking = await whyIncompleteCheckoutCloses(at, unlisted, { ...io, endReason });
+if (lacking !== undefined)
+throw refusal([lacking]);
 const { notices, ...madeOf } = described;
-const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
+const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(place.directory));
 const content = writeDigest(Buffer.from(text), {
 ...madeOf,
 workspace,
@@ -1165,7 +1204,7 @@ directory: madeOf.directory,
 workspace,
 };
 }
-var settings_settings = __webpack_require__(75182);
+var settings = __webpack_require__(75182);
 var own_pages = __webpack_require__(37694);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
@@ -1184,15 +1223,18 @@ return [(0,doctor_finding.N4)('exceptions', found.notice)];
 const today = io.clock.date().toISOString().slice(0, 10);
 const parsed = 'text' in found ? (0,read_exceptions.parseExceptions)(found.text, today) : found;
 if ('problems' in parsed) {
-const see = `See ${(0,own_pages.S)('docs/exceptions.md')}.`;
-return parsed.problems.map(({ where, message }) => (0,doctor_finding.CC)('exceptions', `${where} ${message}`.replace(/\.$/, ''), see));
+const fix = `See ${(0,own_pages.S)('docs/exceptions.md')}.`;
+return parsed.problems.map(({ where, message }) => (0,doctor_finding.CC)('exceptions', withoutFullStop(`${where} ${message}`), fix));
 }
 const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-const ends = parsed.exceptions.flatMap((each) => (0,exception_notices.H)(each, today) ?? []);
+const endSentences = parsed.exceptions.flatMap((exception) => (0,exception_notices.H)(exception, today) ?? []);
 return [
-(0,doctor_finding.ok)('exceptions', `${written} has ${(0,report_text.U9)(parsed.exceptions.length, 'exception')}`),
-...ends.map((sentence) => (0,doctor_finding.N4)('exceptions', sentence.replace(/\.$/, ''), fix)),
+(0,doctor_finding.ok)('exceptions', `${written} has ${(0,report_text.rj)(parsed.exceptions.length, 'exception')}`),
+...endSentences.map((sentence) => (0,doctor_finding.N4)('exceptions', withoutFullStop(sentence), fix)),
 ];
+}
+function withoutFullStop(sentence) {
+return sentence.replace(/\.$/, '');
 }
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
 if (!isLocal && (await (0,find_own_policies.K)(root)) === undefined)
@@ -1223,10 +1265,12 @@ const finding = diagnosisOfError('host', error, hostname);
 const code = error instanceof errors._ ? error.code : undefined;
 if (code === 'network' || code === 'timeout' || code === 'tls')
 return [finding];
-if (isUnknownOperation(error) &&
-isUnknownOperation(await client.account().catch((thrown) => thrown))) {
+if (isUnknownOperation(error)) {
+const accountError = await client.account().catch((thrown) => thrown);
+if (isUnknownOperation(accountError)) {
 const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
 return [(0,doctor_finding.CC)('host', seen, 'Check --hostname.', cli_command.dc.network)];
+}
 }
 if (code !== 'unauthorized')
 findings.push((0,doctor_finding.L5)('host', finding.seen));
@@ -1250,12 +1294,12 @@ return (0,doctor_finding.L5)('token', 'the service does not say whose it is (404
 return diagnosisOfError('token', error, 'the service');
 }
 }
-function diagnosisOfError(subject, error, asked) {
+function diagnosisOfError(subject, error, fallback) {
 if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 const fix = error.remedy ?? 'Try again with --verbose.';
-const [line = asked] = error.message.split('\n', 1);
-return (0,doctor_finding.CC)(subject, line.replace(fix, '').trim(), fix, run_program.J[error.code]);
+const [firstLine = fallback] = error.message.split('\n', 1);
+return (0,doctor_finding.CC)(subject, firstLine.replace(fix, '').trim(), fix, run_program.J[error.code]);
 }
 function isUnknownOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
@@ -1276,8 +1320,8 @@ const CHOSEN_BY_EITHER = [
 ];
 const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
 const DOCTOR_OPTIONS = [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER];
-const PATHS = ['directory', 'exceptions'];
-const SELECTORS = ['workspace', 'workspaces'];
+const PATH_INPUTS = ['directory', 'exceptions'];
+const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 function gatesToExamine(gates, call, io) {
 const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
 const distinct = [...byInputs.values()];
@@ -1285,22 +1329,22 @@ if (distinct.length === 0)
 return [undefined];
 if (distinct.length === 1 || !choosesWorkspaces(call, io))
 return distinct;
-const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
-const named = distinct.filter(({ inputs }) => SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')));
+const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
+const named = distinct.filter(({ inputs }) => WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')));
 return named.length > 0 ? named : [undefined];
 }
 function choosesWorkspaces({ options }, { environment }) {
-const isOption = SELECTORS.some((name) => options[name] !== undefined);
-return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
+const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
+return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
 }
 function withGateInputs(call, { inputs }, io, root) {
 const options = {};
 for (const [name, value] of Object.entries(inputs)) {
 if (!FROM_WORKFLOW.includes(name))
 continue;
-if (SELECTORS.includes(name) && choosesWorkspaces(call, io))
+if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io))
 continue;
-const isPath = PATHS.includes(name) && !(0,repository_address.Ny)(value);
+const isPath = PATH_INPUTS.includes(name) && !(0,repository_address.Ny)(value);
 options[name] = isPath ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value;
 }
 for (const [name, value] of Object.entries(call.options)) {
@@ -1310,12 +1354,14 @@ options[name] = value;
 return { ...call, options };
 }
 function splitProblems(problems, gate) {
-const { place, elsewhere: setByExpression } = gate ?? { place: '', elsewhere: [] };
-const isOf = (name, { where }) => name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
-const unseen = setByExpression.filter((name) => problems.some((one) => isOf(name, one)));
+if (gate === undefined)
+return { known: [...problems], unseen: [] };
+const { place, setByExpression } = gate;
+const isProblemOf = (name, { where }) => name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
+const unseenNames = setByExpression.filter((name) => problems.some((problem) => isProblemOf(name, problem)));
 return {
-own: problems.filter((one) => !setByExpression.some((name) => isOf(name, one))),
-elsewhere: unseen.map((name) => {
+known: problems.filter((problem) => !unseenNames.some((name) => isProblemOf(name, problem))),
+unseen: unseenNames.map((name) => {
 const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
 return (0,doctor_finding.L5)(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }),
@@ -1324,7 +1370,7 @@ return (0,doctor_finding.L5)(place, seen, `Pass \`--${name}\` to examine it from
 var did_you_mean = __webpack_require__(90440);
 var requested_workspaces = __webpack_require__(15724);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
-async function examineWorkspaces(client, settings, isPersonal) {
+async function examineWorkspaces(client, settings, mayBePersonal) {
 const { organization, mode, source } = settings;
 const findings = [];
 for (const selector of settings.workspaces) {
@@ -1340,7 +1386,7 @@ continue;
 }
 const { workspace } = found;
 findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative'
-? await examineExcessPermissions(subject, workspace, client, isPersonal)
+? await examineExcessPermissions(subject, workspace, client, mayBePersonal)
 : []));
 }
 return findings;
@@ -1369,6 +1415,7 @@ catch (error) {
 return diagnosisOfError(subject, error, subject);
 }
 }
+const MAX_NAMES = 500;
 async function explainMissing(client, organization, name) {
 const subject = `workspace ${name}`;
 try {
@@ -1377,7 +1424,7 @@ for await (const { attributes } of client.workspaces.list(organization)) {
 if (attributes.name === name)
 return undefined;
 visibleNames.push(attributes.name);
-if (visibleNames.length >= 500)
+if (visibleNames.length >= MAX_NAMES)
 break;
 }
 const why = `is not among those in ${organization} that this token sees`;
@@ -1416,23 +1463,24 @@ findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plan
 }
 return findings;
 }
-async function examineExcessPermissions(subject, { id, attributes }, client, isPersonal) {
+async function examineExcessPermissions(subject, { id, attributes }, client, mayBePersonal) {
 const page = await client.runs
 .list(id)
 .page({ size: 1 })
 .catch(() => undefined);
-const newest = page?.items[0];
-const excess = [
-attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
-newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-].filter((words) => typeof words === 'string');
+const newestRun = page?.items[0];
+const mayOverride = newestRun?.attributes.permissions?.['can-override-policy-check'] === true;
+const excess = [];
+if (attributes.permissions?.['can-queue-apply'] === true)
+excess.push('apply runs');
+if (mayOverride)
+excess.push('override policies');
 if (excess.length === 0)
 return [];
 const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
 const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
-const owner = isPersonal ? await client.account().catch(() => undefined) : undefined;
-const finding = owner?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4;
-return [finding(subject, seen, fix)];
+const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
+return [owner?.tokenKind === 'user' ? (0,doctor_finding.L5)(subject, seen, fix) : (0,doctor_finding.N4)(subject, seen, fix)];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 const doctor = {
@@ -1456,167 +1504,178 @@ const json = (0,read_input.iP)(input, 'json');
 const findings = [];
 const report = async (more) => {
 findings.push(...more);
-if (json)
-return;
+if (!json)
 await io.out(log.secrets.conceal(renderFindings(more, io)));
 };
 await report([(0,doctor_finding.ok)('plangate', io.version)]);
 await examine(input, io, log, report);
 await log.flush();
-const first = findings.find(({ state }) => state === 'problem');
-if (json)
-await io.out((0,report_json.et)(log.secrets.concealAll({ findings })));
-else
-await io.out(summaryLine(findings));
-return first?.exitCode ?? cli_command.dc.green;
+await io.out(json ? (0,report_json.et)(log.secrets.concealAll({ findings })) : summaryLine(findings));
+const firstProblem = findings.find(({ state }) => state === 'problem');
+return firstProblem?.exitCode ?? cli_command.dc.green;
 }
-async function examine(call, io, log, report) {
+async function examine(input, io, log, report) {
 const { workingDirectory } = io;
-const { jobTree, isPersonThere } = await describeJob(call, io);
+const { jobTree, isPersonThere } = await describeJob(input, io);
 const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);
-const comesFirst = workflows.findings.some(({ state }) => state === 'problem');
-if (comesFirst)
+const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
+if (workflowsComeFirst)
 await report(workflows.findings);
-const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
+const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
 for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
 await report([(0,doctor_finding.ok)('gate', gate.place)]);
-const options = gate === undefined ? call : withGateInputs(call, gate, io, root);
-await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
+const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
+await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
-const allInputs = [(0,check_options.PC)(call), ...workflows.gates.map(({ inputs }) => inputs)];
-await report(await examineOpa(root, allInputs.some(settings_settings.FD), io));
-if (!comesFirst)
+const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
+await report(await examineOpa(root, allInputs.some(settings.FD), io));
+if (!workflowsComeFirst)
 await report(workflows.findings);
 }
-async function examineGate(options, gate, examination) {
-const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
-const { environment } = io;
-const loaded = await (0,load_options.q)(options, io, jobTree);
-const settings = 'settings' in loaded ? loaded.settings : undefined;
+async function examineGate(input, gate, examination) {
+const { io, log, report, root, jobTree } = examination;
+const loaded = await (0,load_options.q)(input, io, jobTree);
 if ('problems' in loaded) {
-const presence = { environment, isPersonThere };
-const hasOwnPolicies = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
-const missing = loaded.problems.map(({ where }) => where);
-const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
-if (hasOwnPolicies && namesNoService && !(0,trust_checkout.PO)(loaded.problems, presence)) {
-const local = { ...options, options: { ...options.options, local: true } };
-return examineGate(local, gate, examination);
+if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
+const localInput = { ...input, options: { ...input.options, local: true } };
+return examineGate(localInput, gate, examination);
 }
-const { own, elsewhere } = splitProblems(loaded.problems, gate);
-const { seen, fix } = trust_checkout.f_;
-const cause = (0,trust_checkout.PO)(own, presence) ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
-await report([...cause, ...own.map(settingDiagnosis), ...elsewhere]);
+await report(settingFindings(loaded.problems, gate, examination));
 }
+const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
 const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
-await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
+await report(await examineLocal({ settings, gate, root, jobTree }, io));
 return;
 }
-const target = await findTarget(options, settings, io);
+const target = settings?.service ?? (await findTarget(input, io));
 if (target === undefined)
 return;
-const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
+const { client, close } = connectTo(target, input, io, { log, patienceMs: doctor_PATIENCE_MS });
 try {
-const service = await examineService(client, target.hostname);
-await report(service);
-if (settings && service.every(({ state }) => state !== 'problem')) {
-const isPersonal = !jobTree.proposed;
-await report(await examineWorkspaces(client, settings.plan, isPersonal));
+const findings = await examineService(client, target.hostname);
+await report(findings);
+if (settings && findings.every(({ state }) => state !== 'problem')) {
+const mayBePersonal = !jobTree.proposed;
+await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
 }
 }
 finally {
 await close();
 }
 }
-async function findTarget(options, settings, io) {
-if (settings !== undefined)
-return settings.service;
-if ((0,settings_settings.FD)((0,check_options.PC)(options)))
+const doctor_PATIENCE_MS = 20_000;
+async function isLocalCheckMeant(problems, { io: { environment }, root, isPersonThere }) {
+const missing = problems.map(({ where }) => where);
+const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
+if (!namesNoService || (0,trust_checkout.PO)(problems, { environment, isPersonThere }))
+return false;
+return (await (0,find_own_policies.K)(root)) !== undefined;
+}
+function settingFindings(problems, gate, { io: { environment }, isPersonThere }) {
+const { known, unseen } = splitProblems(problems, gate);
+const { seen, fix } = trust_checkout.f_;
+const cause = (0,trust_checkout.PO)(known, { environment, isPersonThere })
+? [(0,doctor_finding.CC)('terminal', seen, fix)]
+: [];
+return [...cause, ...known.map(settingDiagnosis), ...unseen];
+}
+async function findTarget(input, io) {
+if ((0,settings.FD)((0,check_options.PC)(input)))
 return undefined;
-const found = await findNamedWorkspace(options, io, false);
+const found = await findNamedWorkspace(input, io, false);
 return 'target' in found ? found.target : undefined;
 }
 function settingDiagnosis(wrong) {
 const { where: subject, message } = (0,check_options._m)(wrong);
-const [seen = message, ...fix] = message.split(/(?<=\.) /);
-const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-return (0,doctor_finding.CC)(subject, seen, remedy);
+const [seen = message, ...others] = message.split(/(?<=\.) /);
+const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
+return (0,doctor_finding.CC)(subject, seen, fix);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
-function renderFindings(findings, { columns, screen }) {
+function renderFindings(findings, { lineWidth, screen }) {
 const lines = findings.flatMap(({ state, subject, seen, fix }) => [
 `${SIGNS[state]} ${subject}: ${seen}`,
 ...(fix === undefined ? [] : [`    → ${fix}`]),
 ]);
 const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
-return columns === undefined || screen === undefined ? text : (0,wrap.M)(text, columns());
+return lineWidth === undefined || screen === undefined ? text : (0,wrap.M)(text, lineWidth());
 }
 function summaryLine(findings) {
-const problems = findings.filter(({ state }) => state === 'problem').length;
-if (problems === 0) {
-const noted = findings.some(({ state }) => state === 'note');
-return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
+const problems = findings.filter(({ state }) => state === 'problem');
+if (problems.length > 0) {
+return `\n${(0,report_text.rj)(problems.length, 'problem')}. Each → line says how to fix one.\n`;
 }
-return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
+const hasNotes = findings.some(({ state }) => state === 'note');
+return `\nNo problems found.${hasNotes ? ' What a line with ! says does not stop a check.' : ''}\n`;
 }
 var ask_git = __webpack_require__(29796);
+var ended_by = __webpack_require__(17953);
 var registry = __webpack_require__(77006);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 function chooseGates(configurations, chosen) {
 const { organization, workspace, directory } = chosen;
-const inDirectory = configurations.filter((one) => directory === undefined || one.directory === directory);
-const named = inDirectory.filter(({ cloud }) => (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
-(workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name);
-const groups = groupByOrganization(named.length > 0 ? named : inDirectory);
+const inDirectory = configurations.filter((configuration) => directory === undefined || configuration.directory === directory);
+const matching = inDirectory.filter(({ cloud }) => 
+(organization === undefined || (cloud.organization ?? organization) === organization) &&
+(workspace === undefined || cloud.workspaces?.name === workspace));
+const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
 const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
 const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
-if (steps.length < 2)
-return { gates: steps.map(({ inputs }) => ({ inputs })), omitted };
+const gates = steps.map(({ inputs }) => ({ inputs }));
+return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
+}
+function withOwnTokens(gates) {
 const secrets = new Set();
-const secretOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-const gates = steps.map(({ inputs }) => {
-const name = inputs.find((input) => input.name === 'organization')?.value ?? '';
-const key = secrets.has(secretOf(name)) ? `${name}-${secrets.size + 1}` : name;
-const secret = secretOf(key);
+const secretNameOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+return gates.map(({ inputs }) => {
+const organization = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+const isTaken = secrets.has(secretNameOf(organization));
+const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
+const secret = secretNameOf(key);
 secrets.add(secret);
 return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
 });
-return { gates, omitted };
 }
 function groupByOrganization(configurations) {
 const byHost = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
-const groups = byHost.flatMap((all) => {
-const byName = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
-const named = byName.filter(([first]) => first.cloud.organization !== undefined);
-return named.length < 2 ? [all] : byName;
+const groups = byHost.flatMap((onHost) => {
+const byOrganization = (0,report_text.$z)(onHost, ({ cloud }) => [cloud.organization]);
+const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);
+return named.length < 2 ? [onHost] : byOrganization;
 });
 return groups.length === 0 ? [[]] : groups;
 }
 function chooseInputs(group, chosen, isOneOfMany) {
-const selected = group.filter((one) => selectorOf(one) !== undefined);
-const isList = selected.length > 1 && chosen.workspace === undefined;
-const gated = isList ? selected : [selected[0] ?? group[0]];
-const omitted = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+const selectable = group.filter((configuration) => selectorOf(configuration) !== undefined);
+const isList = selectable.length > 1 && chosen.workspace === undefined;
+const gated = isList ? selectable : [selectable[0] ?? group[0]];
+const omitted = group
+.filter((configuration) => !gated.includes(configuration))
+.map(({ directory }) => directory);
+if (isList)
+return { inputs: inputsOfList(selectable, chosen), omitted };
 const repeatsBlocks = isOneOfMany || chosen.repeatsBlocks;
-if (!isList)
 return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
-const all = selected.flatMap((one) => selectorOf(one) ?? []);
-const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-const { hostname } = selected[0]?.cloud ?? {};
-const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
-const inputs = [
+}
+function inputsOfList(configurations, chosen) {
+const all = configurations.flatMap((configuration) => selectorOf(configuration) ?? []);
+const distinct = new Map(all.map((selector) => [JSON.stringify(selector), selector]));
+const selectors = [...distinct.values()];
+const { hostname } = configurations[0]?.cloud ?? {};
+const { organization } = configurations.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+return [
 ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
 inputOrExample('organization', chosen.organization ?? organization, 'acme'),
 { name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
 { name: 'affected-only', value: 'true' },
 ];
-return { inputs, omitted };
 }
 function selectorOf({ directory, cloud }) {
 const { name, tags = [], project } = cloud.workspaces ?? {};
@@ -1658,8 +1717,9 @@ return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${ima
 }
 function renderSnippet({ page }, gate, release, compileOpa) {
 const { file, secrets, reports = 'plangate-reports', template, language } = page;
-if (template === undefined)
+if (template === undefined) {
 return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
+}
 const { inputs } = gate;
 const options = inputs.map(({ name, value, selectors }) => {
 if ((0,render_workflow.RV)(name))
@@ -1672,13 +1732,13 @@ file,
 secrets,
 blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
 ].filter((remark) => typeof remark === 'string');
-const sign = language === 'groovy' ? '//' : '#';
+const commentSign = language === 'groovy' ? '//' : '#';
 const command = `plangate check${options.join('')} --reports ${reports}`;
 const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
 const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
-return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
+return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
 }
-var model_quote = __webpack_require__(28187);
+var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
 const WORKFLOW = '.github/workflows/plangate.yml';
 const init_PATIENCE_MS = 5_000;
@@ -1726,8 +1786,9 @@ const { gates, omitted } = chooseGates(here.configurations, {
 repeatsBlocks: ciHost !== undefined,
 ...chosen,
 });
-if (gates.length > 1)
-refuseSeveralOrganizations(gates, { ciHost, ...chosen });
+if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
+refuseSeveralOrganizations(gates);
+}
 const policies = await (0,find_own_policies.K)(root);
 for (const { inputs } of gates) {
 (0,write_files.jH)(inputs);
@@ -1761,25 +1822,24 @@ const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
 }
-function refuseSeveralOrganizations(gates, { ciHost, organization }) {
-if (ciHost === undefined && organization === undefined)
-return;
+function refuseSeveralOrganizations(gates) {
 const names = gates.map(({ inputs }) => {
-const valueOf = (wanted) => inputs.find(({ name }) => name === wanted)?.value;
-const hostname = valueOf('hostname');
-return `${(0,model_quote.hD)(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${(0,model_quote.hD)(hostname)}`}`;
+const values = new Map(inputs.map(({ name, value }) => [name, value]));
+const organization = (0,quote.hD)(values.get('organization') ?? '');
+const hostname = values.get('hostname');
+return hostname === undefined ? organization : `${organization} on ${(0,quote.hD)(hostname)}`;
 });
-const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
+const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a --comment-key of its own: of two jobs with one name, some hosts run the last.`;
 throw (0,cli_problems.Wp)('--organization', message);
 }
 function refuseWithoutCloudBlock(here) {
-const { configurations, backends, hasConfiguration, broken } = here;
+const { configurations, backends, directories, broken } = here;
 if (configurations.length > 0)
 return;
 if (broken !== undefined)
 throw new cli_problems.eb([broken]);
 const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-if (!hasConfiguration) {
+if (directories.length === 0) {
 const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
 throw (0,cli_problems.Wp)('this repository', message);
 }
@@ -1791,19 +1851,15 @@ throw (0,cli_problems.Wp)('this repository', message);
 }
 async function findCommit(io, version) {
 const ref = `refs/tags/v${version}^{}`;
-const stopWaiting = new AbortController();
-const asking = (0,ask_git.VX)(io, { address: render_workflow.ld }, ref).then((printed) => 'text' in printed ? printed.text : '');
-const timeout = io.clock.sleep(init_PATIENCE_MS, stopWaiting.signal).then(() => '');
-const answer = await Promise.race([asking, timeout]).catch(() => '');
-stopWaiting.abort();
-timeout.catch(() => undefined);
-return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
+const asking = (0,ask_git.VX)(io, { address: render_workflow.ld }, ref);
+const answer = await (0,ended_by.m)(io.alarms.in(init_PATIENCE_MS), asking).catch(() => undefined);
+const text = answer !== undefined && 'text' in answer ? answer.text : '';
+return /^([0-9a-f]{40})\t/.exec(text)?.[1];
 }
-function nextSteps(path, configurations, gates, commit) {
+function nextSteps(path, cloudBlocks, gates, commit) {
 const inputs = gates.flatMap((gate) => gate.inputs);
 const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
 const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
-const [only] = secrets;
 const steps = [
 commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
 blanks.size > 0 &&
@@ -1812,17 +1868,16 @@ inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query
 'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
 secrets.length > 1
 ? (0,init_notices.W)(secrets, 'Store a team token of each organization as a secret: NAMES.')
-: `Store a team or user API token as the secret ${only} of the repository.`,
+: `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
 const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
 return [
-`${path} written, from ${(0,report_text.U9)(configurations, 'cloud block')}. Next:`,
+`${path} written, from ${(0,report_text.rj)(cloudBlocks, 'cloud block')}. Next:`,
 ...lines,
 '',
 ].join('\n');
 }
-var ended_by = __webpack_require__(17953);
 ;// CONCATENATED MODULE: ./build/src/cli/render-groups.js
 const MATRIX_FORMATS = ['github', 'gitlab', 'azure'];
 function renderGroups(entries, format, include) {
@@ -1859,7 +1914,7 @@ description: 'Finds the workspaces that `plangate check` would gate and prints t
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
-...check_options.m5.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
+...check_options.m5.filter(({ name, group = '' }) => ['What to gate', 'The run', 'Who may choose what'].includes(group) && name !== 'group'),
 (0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
 choices: MATRIX_FORMATS,
 default: 'github',
@@ -1880,7 +1935,7 @@ run: matrix_run,
 async function matrix_run(input, io) {
 const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
-const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
+const ports = (0,limits.wP)((0,settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
 try {
 return await (0,ended_by.m)(ports.endSignal, printMatrix(input, ports));
 }
@@ -1906,32 +1961,31 @@ throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_op
 for (const notice of loaded.notices)
 log.warning(notice);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, discovers: true });
-const { workingDirectory } = ports;
-const { changedFiles } = subject;
-const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+const { findWorkspaces, CHANGES_NOT_KNOWN } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { requested, skipped, unlisted } = await findWorkspaces(client, {
 plan,
-workingDirectory,
+workingDirectory: ports.workingDirectory,
 repositoryRoot: root,
-changedFiles,
+changedFiles: subject.changedFiles,
 });
 if (unlisted)
-log.info(UNLISTED);
+log.info(CHANGES_NOT_KNOWN);
 const names = requested.map(({ name }) => name);
 const limit = (0,read_input.rl)(input, 'groups');
 const groups = (0,gate_groups.dm)(names, limit, ports.random);
-log.info(`${(0,report_text.U9)(names.length, 'workspace')} in ${(0,report_text.U9)(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`);
+log.info(`${(0,report_text.rj)(names.length, 'workspace')} in ${(0,report_text.rj)(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`);
 if (groups.length === 0)
 log.info(NOTHING_TO_PLAN);
 await log.flush();
-const selectors = new Map(requested.map((one) => [one.name, matrix_selectorOf(one, directory, ports)]));
-const entries = groups.map(({ group, workspaces }) => ({
-group,
-workspaces: (0,workspace_selectors.TZ)(workspaces.map((name) => selectors.get(name) ?? { kind: 'name', name })),
-}));
+const byName = new Map(requested.map((workspace) => [workspace.name, workspace]));
+const entries = groups.map(({ group, workspaces }) => {
+const inGroup = workspaces.flatMap((name) => byName.get(name) ?? []);
+const selectors = inGroup.map((workspace) => matrix_selectorOf(workspace, directory, ports));
+return { group, workspaces: (0,workspace_selectors.TZ)(selectors) };
+});
 const format = (0,read_input.XD)(input, 'format') ?? 'github';
 await ports.out(renderGroups(entries, format, (0,read_input.XD)(input, 'include') ?? ''));
-return 0;
+return cli_command.dc.green;
 }
 const NOTHING_TO_PLAN = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 function matrix_selectorOf({ name, directory }, defaultDirectory, { workingDirectory }) {
@@ -2036,21 +2090,19 @@ examples: {
 'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
 },
 problems: (input, io) => {
-const onlyIn = allowedWorkspaces(input, io);
-return 'problems' in onlyIn ? onlyIn.problems : [];
+const allowed = allowedWorkspaces(input, io);
+return 'problems' in allowed ? allowed.problems : [];
 },
 async call({ client, input, io, answer }) {
 const actor = await whoOverrides(io);
 if ('refused' in actor)
 throw (0,cli_problems.Wp)('the override', `is refused. ${actor.refused}`);
-const request = {
-reason: (0,read_input.XD)(input, 'reason') ?? '',
-actor,
-...allowedWorkspaces(input, io),
-};
+const reason = (0,read_input.XD)(input, 'reason') ?? '';
+const allowed = allowedWorkspaces(input, io);
 const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
-const requests = runIds.map((runId) => ({ runId, ...request }));
-const { results, failure, refused, final, next } = await (0,override_run.X0)(client, io.clock, requests);
+const requests = runIds.map((runId) => ({ runId, reason, actor, ...allowed }));
+const overriding = await (0,override_run.X0)(client, io.clock, requests);
+const { results, failure, refused, final, next } = overriding;
 if (results.length > 0) {
 await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
 }
@@ -2093,9 +2145,10 @@ const event = (0,github_event.j_)({ environment, payload });
 const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
 const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
 const server = (0,github_server.FN)(environment);
-const checkedOut = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
+const { owner = '', repository: name = '' } = event ?? {};
 const send = (0,http_send.R)({ environment });
-const { comments } = (0,calls.U)({ ...checkedOut, githubToken }, { ...io, send });
+const github = { apiUrl, server, owner, name, githubToken };
+const { comments } = (0,calls.U)(github, { ...io, send });
 try {
 return await actorOnGitHub(event, comments, environment, releasedIn);
 }
@@ -2118,9 +2171,9 @@ function renderOverride(result) {
 const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
 const where = workspace === undefined ? runId : `${runId} (${workspace})`;
 const lines = [
-...overridden.map((item) => `overridden   ${itemWords(item)}`),
-...refused.map((item) => `refused      ${itemWords(item)}: ${item.problem ?? ''}`),
-...final.map((item) => `final        ${itemWords(item)}`),
+...overridden.map((item) => `overridden   ${describeItem(item)}`),
+...refused.map((item) => `refused      ${describeItem(item)}: ${item.problem ?? ''}`),
+...final.map((item) => `final        ${describeItem(item)}`),
 ...next.map((item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`),
 ...nextSteps,
 ].map((line) => `  ${(0,neutralise_log.om)(line)}`);
@@ -2131,7 +2184,7 @@ const person = record?.by ?? by ?? 'the owner of this token';
 const byWhom = overridden.length > 0 ? `, by ${person}: ${reason}` : '';
 return `${[(0,neutralise_log.om)(where + byWhom), ...lines].join('\n')}\n`;
 }
-function itemWords({ system, id, status }) {
+function describeItem({ system, id, status }) {
 return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
 var resource = __webpack_require__(78235);
@@ -2140,63 +2193,79 @@ var from_outcomes = __webpack_require__(56650);
 var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
 function comparePolicies(tried, facts) {
-const judged = tried.filter((one) => 'before' in one);
+const judged = tried.filter((entry) => 'before' in entry);
 const pairs = pairUp(facts);
 const newlyBlocked = [];
 const notJudged = [];
-for (const one of tried) {
-const { workspace } = one;
-const effect = 'unread' in one ? 'unknown' : effectOn(one, pairs);
+for (const entry of tried) {
+const { workspace } = entry;
+if ('unread' in entry) {
+notJudged.push({ workspace, because: entry.unread });
+continue;
+}
+const effect = effectOn(entry, pairs);
 if (effect === 'newly-blocked')
 newlyBlocked.push(workspace);
-if (effect !== 'unknown')
-continue;
-const because = 'unread' in one ? one.unread : 'A policy cannot be judged there.';
-notJudged.push({ workspace, because });
+if (effect === 'unknown') {
+notJudged.push({ workspace, because: 'A policy cannot be judged there.' });
+}
 }
 return {
 workspaces: { total: tried.length, newlyBlocked, notJudged },
 hasNoPlan: judged.length === 0,
 policies: pairs
-.filter(({ isSame }) => !isSame)
+.filter(({ isIdentical }) => !isIdentical)
 .map((pair) => differenceOf(pair, judged))
-.filter((one) => weightOf(one) > 0 || one.level.before !== one.level.after)
+.filter((difference) => weightOf(difference) > 0 || difference.level.before !== difference.level.after)
 .toSorted((one, other) => weightOf(other) - weightOf(one)),
 };
 }
 function pairUp({ before, after }) {
-const old = new Map(before.map((facts) => [facts.policy, facts]));
+const factsBefore = new Map(before.map((facts) => [facts.policy, facts]));
 const kept = new Set(after.map(({ policy }) => policy));
 const gone = before.filter(({ policy }) => !kept.has(policy));
 const pairs = after.map((facts) => {
-const same = old.get(facts.policy);
-return { before: same, after: facts, isSame: same?.identity === facts.identity };
+const earlier = factsBefore.get(facts.policy);
+return {
+facts,
+before: earlier,
+after: facts,
+isIdentical: earlier?.identity === facts.identity,
+};
 });
-return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
+return [
+...pairs,
+...gone.map((facts) => ({ facts, before: facts, after: undefined, isIdentical: false })),
+];
 }
 function answerOn(answers, facts) {
 if (facts === undefined)
 return undefined;
 const { policy, level } = facts;
-const none = { policy, status: 'unknown', output: [], because: 'It gave no result.' };
-const answer = answers.find((one) => one.policy === policy) ?? none;
+const noAnswer = {
+policy,
+status: 'unknown',
+output: [],
+because: 'It gave no result.',
+};
+const answer = answers.find((given) => given.policy === policy) ?? noAnswer;
 const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
 return { answer, isAdvisory: level === 'advisory', fails };
 }
-function closesGate(said) {
-return said === undefined || said.isAdvisory ? false : said.fails;
+function closesGate(answered) {
+return answered === undefined || answered.isAdvisory ? false : answered.fails;
 }
 function effectOn({ before, after }, pairs) {
 const closes = pairs.map((pair) => ({
-isSame: pair.isSame,
+isIdentical: pair.isIdentical,
 before: closesGate(answerOn(before, pair.before)),
 after: closesGate(answerOn(after, pair.after)),
 }));
-const isUnchanged = closes.every((each) => each.isSame || (each.before === each.after && each.before !== undefined));
+const isUnchanged = closes.every((policy) => policy.isIdentical || (policy.before === policy.after && policy.before !== undefined));
 if (isUnchanged)
 return 'same';
-const isClosedBefore = anyOf(closes.map((each) => each.before));
-const isClosedAfter = anyOf(closes.map((each) => each.after));
+const isClosedBefore = anyOf(closes.map((policy) => policy.before));
+const isClosedAfter = anyOf(closes.map((policy) => policy.after));
 if (isClosedAfter === false || (isClosedAfter && isClosedBefore))
 return 'same';
 return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
@@ -2207,11 +2276,10 @@ return true;
 return values.includes(undefined) ? undefined : false;
 }
 function differenceOf(pair, judged) {
-const facts = pair.after ?? pair.before;
 const difference = {
-policy: facts?.policy ?? '',
+policy: pair.facts.policy,
 level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
-file: facts?.file,
+file: pair.facts.file,
 newlyFails: [],
 notJudged: [],
 };
@@ -2226,14 +2294,14 @@ if (because !== undefined) {
 difference.notJudged.push({ workspace, because });
 continue;
 }
-const isTighter = before?.isAdvisory === true && !after.isAdvisory;
-const earlier = before === undefined || isTighter ? [] : findingsOf(before.answer);
-const found = findingsOf(after.answer);
-const hasMore = found.some((finding) => !earlier.includes(finding));
-if (hasMore || before?.fails !== true || isTighter) {
+const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
+const isNewFailure = before?.fails !== true || wasAdvisory;
+const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before.answer);
+const newFindings = findingsOf(after.answer).filter((finding) => !earlier.includes(finding));
+if (isNewFailure || newFindings.length > 0) {
 difference.newlyFails.push({
 workspace,
-resources: found.filter((each) => tried.addresses.has(each) && !earlier.includes(each)),
+resources: newFindings.filter((finding) => tried.addresses.has(finding)),
 breaks: after.answer.status === 'errored',
 });
 }
@@ -2246,7 +2314,7 @@ return [status];
 if (status !== 'failed')
 return [];
 const findings = (0,from_outcomes.y0)(output).flatMap((line) => {
-const named = (0,named_resources.$P)([line]).map(({ address }) => address);
+const named = (0,named_resources.$d)([line]).map(({ address }) => address);
 return named.length > 0 ? named : [line.text];
 });
 return [...new Set(findings)];
@@ -2254,7 +2322,7 @@ return [...new Set(findings)];
 function weightOf({ newlyFails, notJudged }) {
 return newlyFails.length * 100_000 + notJudged.length;
 }
-const CLOSES = ['never', 'tests', 'newly-blocking'];
+const CLOSING_RULES = ['never', 'tests', 'newly-blocking'];
 function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tests, closes) {
 if (closes !== 'never') {
 if (tests.failed.length > 0)
@@ -2281,71 +2349,71 @@ var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
 var sentence = __webpack_require__(42251);
 ;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
-const draw_trial_name = (text) => (0,sentence.V4)('name', text, 160);
-const draw_trial_sentence = (text) => (0,sentence.V4)('text', text, 600);
-const commas = (...parts) => (0,sentence.DP)((0,markdown.M) `, `, ...parts);
-function withHead(head, ...parts) {
-return (0,sentence.DP)((0,markdown.M) `: `, head, commas(...parts));
+const namePart = (text) => (0,sentence.vn)('name', text, 160);
+const textPart = (text) => (0,sentence.vn)('text', text, 600);
+const joinByCommas = (...parts) => (0,sentence.DP)((0,markdown.e) `, `, ...parts);
+function withTitle(title, ...parts) {
+return (0,sentence.DP)((0,markdown.e) `: `, title, joinByCommas(...parts));
 }
 const draw_trial_SIGNS = {
-passed: (0,sentence.sR)((0,markdown.M) `✅`, (0,markdown.M) `✓`),
-noted: (0,sentence.sR)((0,markdown.M) `⚠️`, (0,markdown.M) `!`),
-blocked: (0,sentence.sR)((0,markdown.M) `❌`, (0,markdown.M) `✗`),
-undecided: (0,sentence.sR)((0,markdown.M) `❓`, (0,markdown.M) `?`),
+passed: (0,sentence.j3)((0,markdown.e) `✅`, (0,markdown.e) `✓`),
+noted: (0,sentence.j3)((0,markdown.e) `⚠️`, (0,markdown.e) `!`),
+blocked: (0,sentence.j3)((0,markdown.e) `❌`, (0,markdown.e) `✗`),
+undecided: (0,sentence.j3)((0,markdown.e) `❓`, (0,markdown.e) `?`),
 };
-const MOST = { workspaces: 10, resources: 3, tests: 20 };
+const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
 function renderTrialLines(view) {
-const entries = reportEntries(view).flatMap((entry) => (0,item.db)(entry, '  '));
-return [(0,sentence.II)(headingOf(view)), ...entries].map((line) => (0,neutralise_log.om)(line));
+const entries = reportEntries(view).flatMap((entry) => (0,item.cV)(entry, '  '));
+return [(0,sentence.bo)(trialHeading(view)), ...entries].map((line) => (0,neutralise_log.om)(line));
 }
 const BUDGET = { all: 60_000, end: 200 };
-const MARK = (0,markdown.M) `<!-- plangate-policies -->`;
+const MARK = (0,markdown.e) `<!-- plangate-policies -->`;
 function renderTrialComment(view) {
 const entries = reportEntries(view);
 const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
-const heading = (0,markdown.M) `### ${(0,sentence.Hi)(headingOf(view))}`;
-budget.take(heading);
-const shown = (0,report_budget.h0)(budget, entries, (entry) => (0,item.Cs)(entry));
+const heading = (0,markdown.e) `### ${(0,sentence.l6)(trialHeading(view))}`;
+budget.tryTake(heading);
+const shown = (0,report_budget.oW)(budget, entries, (entry) => (0,item.SP)(entry));
 const left = entries.length - shown.length;
-const end = left === 0 ? '' : (0,markdown.M) `And ${(0,report_text.U9)(left, 'more entry', 'more entries')}: see the job.`;
-return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...shown), end)}\n`;
+const end = left === 0 ? '' : (0,markdown.e) `And ${(0,report_text.rj)(left, 'more entry', 'more entries')}: see the job.`;
+return (0,markdown.e) `${MARK}\n${(0,report_text.JO)('\n\n', heading, (0,report_text.JO)('\n', ...shown), end)}\n`;
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
 const namedByPolicies = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
 const otherNotJudged = workspaces.notJudged.filter(({ workspace }) => !namedByPolicies.has(workspace));
 return [
-...(because === undefined ? [] : [{ words: draw_trial_sentence(because) }]),
+...(because === undefined ? [] : [{ words: textPart(because) }]),
 testsItem(view.tests),
-...notices.map((notice) => ({ words: draw_trial_sentence(notice) })),
+...notices.map((notice) => ({ words: textPart(notice) })),
 ...reasonItems(otherNotJudged),
 ...policies.map(policyItem),
 ];
 }
-function headingOf({ verdict, workspaces, tests }) {
+function trialHeading({ verdict, workspaces, tests }) {
 const { total, newlyBlocked, notJudged } = workspaces;
 const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-const words = withHead((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : '');
-return (0,sentence.cv) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
+const words = withTitle((0,sentence.MZ) `Policies`, (0,sentence.MZ) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.e) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.MZ) `${(0,report_text.rj)(tests.failed.length, 'test')} failed` : '');
+return (0,sentence.MZ) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 function countIfAny({ length }, words) {
-return length > 0 ? (0,markdown.M) `${(0,report_text.ZV)(length)} ${words}` : '';
+return length > 0 ? (0,markdown.e) `${(0,report_text.ZV)(length)} ${words}` : '';
 }
 function testsItem({ passed, skipped, removed, failed, problem }) {
-const title = (0,sentence.cv) `Tests`;
+const title = (0,sentence.MZ) `Tests`;
 if (problem !== undefined)
-return { words: withHead(title, draw_trial_sentence(problem)) };
+return { words: withTitle(title, textPart(problem)) };
 const notPassed = [
-...failed.map(({ name: test, file, line }) => withHead(draw_trial_name(test), (0,sentence.cv) `failed`, draw_trial_name(`${file}:${line}`))),
-...skipped.map((test) => withHead(draw_trial_name(test), (0,sentence.cv) `skipped`)),
-...removed.map((test) => withHead(draw_trial_name(test), (0,sentence.cv) `removed`)),
+...failed.map(({ name: test, file, line }) => withTitle(namePart(test), (0,sentence.MZ) `failed`, namePart(`${file}:${line}`))),
+...skipped.map((test) => withTitle(namePart(test), (0,sentence.MZ) `skipped`)),
+...removed.map((test) => withTitle(namePart(test), (0,sentence.MZ) `removed`)),
 ];
 if (passed + notPassed.length === 0)
-return { words: withHead(title, (0,sentence.cv) `none`) };
+return { words: withTitle(title, (0,sentence.MZ) `none`) };
 return {
-words: withHead(title, (0,sentence.cv) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.M) `failed`), countIfAny(skipped, (0,markdown.M) `skipped`), countIfAny(removed, (0,markdown.M) `removed`)),
-children: (0,item.J9)(notPassed, MOST.tests, (words) => ({
-words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${words}`,
+words: withTitle(title, (0,sentence.MZ) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.e) `failed`), countIfAny(skipped, (0,markdown.e) `skipped`), countIfAny(removed, (0,markdown.e) `removed`)),
+children: (0,item.J9)(notPassed, LIMITS.tests, (words) => ({
+words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${words}`,
 })),
 };
 }
@@ -2354,11 +2422,11 @@ const { before, after } = level;
 const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
 const hasOtherLevel = before !== null && after !== null && before !== after;
 return {
-words: withHead(draw_trial_name(policy), newlyFails.length > 0 ? (0,sentence.cv) `${failing} ${(0,report_text.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.cv) `cannot be judged in ${(0,report_text.ZV)(notJudged.length)}` : '', before === null ? (0,sentence.cv) `new` : '', after === null ? (0,sentence.cv) `removed` : '', hasOtherLevel ? (0,sentence.cv) `now ${draw_trial_sentence(after)}, was ${draw_trial_sentence(before)}` : '', file === undefined ? '' : draw_trial_name(file)),
+words: withTitle(namePart(policy), newlyFails.length > 0 ? (0,sentence.MZ) `${failing} ${(0,report_text.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.MZ) `cannot be judged in ${(0,report_text.ZV)(notJudged.length)}` : '', before === null ? (0,sentence.MZ) `new` : '', after === null ? (0,sentence.MZ) `removed` : '', hasOtherLevel ? (0,sentence.MZ) `now ${textPart(after)}, was ${textPart(before)}` : '', file === undefined ? '' : namePart(file)),
 children: [
-...(0,item.J9)(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
-const what = breaks ? (0,sentence.cv) `the policy breaks` : firstNames(resources, MOST.resources);
-return { words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${withHead(draw_trial_name(workspace), what)}` };
+...(0,item.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
+const what = breaks ? (0,sentence.MZ) `the policy breaks` : firstNames(resources, LIMITS.resources);
+return { words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${withTitle(namePart(workspace), what)}` };
 }),
 ...reasonItems(notJudged),
 ],
@@ -2367,18 +2435,18 @@ return { words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${withHead(draw_tri
 function reasonItems(notJudged) {
 return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
 const names = group.map(({ workspace }) => workspace);
-const words = withHead(firstNames(names, MOST.workspaces), draw_trial_sentence(group[0].because));
-return { words: (0,sentence.cv) `${draw_trial_SIGNS.undecided} ${words}` };
+const words = withTitle(firstNames(names, LIMITS.workspaces), textPart(group[0].because));
+return { words: (0,sentence.MZ) `${draw_trial_SIGNS.undecided} ${words}` };
 });
 }
 function firstNames(names, most) {
 const rest = names.length - most;
-const more = rest > 0 ? (0,markdown.M) `${(0,report_text.ZV)(rest)} more` : '';
-return commas(...names.slice(0, most).map(draw_trial_name), more);
+const more = rest > 0 ? (0,markdown.e) `${(0,report_text.ZV)(rest)} more` : '';
+return joinByCommas(...names.slice(0, most).map(namePart), more);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
-const ALL_MS = 7_200_000;
-const MOST_ENDED = 3;
+const policies_PATIENCE_MS = 7_200_000;
+const MAX_TIMED_OUT_PLANS = 3;
 const checkByService = operationCommand('check', '', {
 tidiesUpMs: 3_000,
 summary: 'report what a change of policies would block',
@@ -2389,7 +2457,7 @@ options: [
 ...SELECTION_OPTIONS,
 (0,cli_command.uK)('--plans <directory>', 'judge these files of `terraform show -json`, and ask no service'),
 (0,cli_command.uK)('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
-choices: CLOSES,
+choices: CLOSING_RULES,
 default: 'tests',
 }),
 (0,cli_command.uK)('-o, --output <file>', 'write the report for a comment or a job summary there'),
@@ -2397,22 +2465,22 @@ default: 'tests',
 default: '10s',
 check: (text) => 'problem' in (0,parse.E9)(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
 }),
-FULL_SPEED,
+FULL_SPEED_OPTION,
 ],
 examples: {
 'plangate policies check policies --organization acme': 'what the policies in this checkout would newly block',
 'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
 },
 problems: selectionProblems,
-patienceMs: () => ALL_MS,
+patienceMs: policies_PATIENCE_MS,
 async call(call) {
 const { client, log } = call;
 return tryPolicies(call, async (tried, judge) => {
-const requests = await findSelectedWorkspaces(call);
-const read = async (request) => judge(request.workspace.attributes.name, () => readNewestPlan(request, call));
-const progress = () => `${tried.length} of ${(0,report_text.NJ)(requests.length)} judged`;
-await readInLanes(requests, { read, progress }, call);
-log.info(`${(0,report_text.NJ)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+const allSelected = await findSelectedWorkspaces(call);
+const read = (selected) => judge(selected.workspace.attributes.name, () => readNewestPlan(selected, call));
+const progress = () => `${tried.length} of ${(0,report_text.jK)(allSelected.length)} judged`;
+await readSideBySide(allSelected, { read, progress }, call);
+log.info(`${(0,report_text.jK)(tried.length)} for ${(0,report_text.rj)(client.answers(), 'request')}. Nothing was changed.`);
 });
 },
 });
@@ -2424,7 +2492,7 @@ if (directory === undefined)
 return (await checkByService.run?.(input, io)) ?? cli_command.dc.green;
 const log = (0,cli_log.h)(io);
 try {
-return await tryPolicies({ input, io, log }, async (_, judge) => {
+return await tryPolicies({ input, io, log }, async (_tried, judge) => {
 for (const path of await listPlanFiles(directory, io)) {
 await judge((0,external_node_path_.parse)(path).name, () => readPlanFile(path, io.signal));
 }
@@ -2451,7 +2519,7 @@ const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
 tried.push({ workspace, ...judged });
 });
 signal.throwIfAborted();
-const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other));
+const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.UF)(one, other));
 return await reportTrial(sorted, trial, command);
 }
 finally {
@@ -2459,12 +2527,9 @@ await trial.close();
 }
 }
 async function unreadOrThrow(error) {
-const { NOT_OF_ONE_WORKSPACE } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { concernsOneWorkspace } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const isOfWorkspace = error instanceof errors._
-? !NOT_OF_ONE_WORKSPACE.includes(error.code)
-: error instanceof UnreadablePlan;
-if (!isOfWorkspace)
+if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan))
 throw error;
 return { unread: (0,error_message.g)(error) };
 }
@@ -2509,12 +2574,12 @@ const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-const policyTime = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
+const policyTimeout = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
 const limits = {
 clock: io.clock,
-policyMs: 'value' in policyTime ? policyTime.value : 0,
-deadlineMs: io.clock.now() + ALL_MS,
-mostEnded: MOST_ENDED,
+policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
+deadlineMs: io.clock.now() + policies_PATIENCE_MS,
+mostEnded: MAX_TIMED_OUT_PLANS,
 };
 try {
 return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
@@ -2529,7 +2594,7 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 async function reportTrial(tried, { rules, tests, notices }, { input, io, log }) {
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const changes = comparePolicies(tried, rules);
-const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
+const closes = CLOSING_RULES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
 const view = log.secrets.concealAll({
 ...decideTrial(changes, tests, closes),
 directory,
@@ -2582,7 +2647,7 @@ async call({ client, id, input, answer }) {
 const include = includesOf(input);
 const { check, run, workspace } = await client.policyChecks.show(id, { include });
 const text = renderRecord([
-...policy_checks_facts(check),
+...checkFacts(check),
 ['run', run && `${run.id} (${run.attributes.status})`],
 ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
 ]);
@@ -2595,15 +2660,15 @@ description: 'Only soft-mandatory failures can be overridden, by those who may m
 options: [(0,cli_command.uK)('--reason <text>', 'why it may pass; shown on the run')],
 problems: (input) => reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
 ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: reasonOf(input) }),
-facts: policy_checks_facts,
+facts: checkFacts,
 }),
 operationCommand('output', 'GET /policy-checks/<policy_check_id>/output', {
 summary: 'print what the policies of a check printed',
 async call({ client, id, log, answer }) {
 const text = await client.policyChecks.output(id);
 const shown = (0,cli_log.$)(text ?? '');
-const ended = shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
-await answer({ data: { output: text ?? null } }, ended);
+const lineEnd = shown === '' || shown.endsWith('\n') ? '' : '\n';
+await answer({ data: { output: text ?? null } }, shown + lineEnd);
 if (text === undefined)
 log.info(`${(0,neutralise_log.om)(id)} has printed nothing yet.`);
 },
@@ -2617,7 +2682,7 @@ function reasonOf(input) {
 const reason = (0,read_input.XD)(input, 'reason')?.trim() ?? '';
 return (0,override_run.z3)(reason) ? undefined : reason;
 }
-function policy_checks_facts({ id, attributes }) {
+function checkFacts({ id, attributes }) {
 const { status, scope, result, actions, permissions } = attributes;
 return [
 ['id', id],
@@ -2646,11 +2711,11 @@ description: 'id as in run-…',
 required: true,
 };
 const VERSION_OPTION = (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…');
-const WITHOUT_COMPARISON = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
-function examineCommand(name, summary, description, instead) {
+const COMPARISONS_HELP = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+function examineCommand(name, { summary, description, applyOption, followApply, }) {
 return operationCommand(name, '', {
 summary,
-description: `${description}\n\n${WITHOUT_COMPARISON}`,
+description: `${description}\n\n${COMPARISONS_HELP}`,
 more: check_options.iV,
 arguments: [RUN_ARGUMENT],
 inWorkspace: 'of a run',
@@ -2658,8 +2723,8 @@ options: [
 VERSION_OPTION,
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
 ...check_options.u1,
-...report_files.uJ.filter(({ name: one }) => one !== 'reports'),
-...[instead.option ?? []].flat(),
+...report_files.uJ.filter((reportOption) => reportOption.name !== 'reports'),
+...(applyOption === undefined ? [] : [applyOption]),
 ],
 often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
 examples: {
@@ -2667,14 +2732,17 @@ examples: {
 [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
 },
 problems: async (input, io) => [
-...(await (0,report_files.Tw)(input, io.workingDirectory)),
+...(await (0,report_files.Up)(input, io.workingDirectory)),
 ...judgingProblems(input, io),
 ],
 patienceMs: judgingMs,
 async call(call) {
 const session = await openSession(call);
-if (await wantsApply(session, instead.option?.name))
-return instead.run(session);
+const isApplyShown = applyOption === undefined
+? await showsApply(session)
+: (0,read_input.iP)(session.input, applyOption.name);
+if (isApplyShown)
+return followApply(session);
 const reference = { ...session.reference, waits: name === 'watch' };
 const { view, exitCode } = await session.examine(reference);
 await (0,report_files.t4)(view, session);
@@ -2682,42 +2750,39 @@ return exitCode;
 },
 });
 }
-async function wantsApply({ input, reference, client }, option) {
-if (option !== undefined)
-return (0,read_input.iP)(input, option);
-const files = report_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
-if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
+async function showsApply({ input, reference, client }) {
+const fileOptions = report_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
+if (fileOptions.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
 const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
-function readJudging(input, { environment }) {
-return (0,settings_settings.wZ)({ inputs: (0,check_options.PC)(input), environment, entryPoint: 'cli' });
+function readJudgingSettings(input, { environment }) {
+return (0,settings.wZ)({ inputs: (0,check_options.PC)(input), environment, entryPoint: 'cli' });
 }
 function judgingProblems(input, io) {
-const reading = readJudging(input, io);
-return 'problems' in reading ? reading.problems.map(check_options._m) : [];
+const settings = readJudgingSettings(input, io);
+return 'problems' in settings ? settings.problems.map(check_options._m) : [];
 }
 function judgingMs(input) {
-return (0,settings_settings.OW)((0,read_input.XD)(input, 'timeout'));
+return (0,settings.OW)((0,read_input.XD)(input, 'timeout'));
 }
 async function openSession(call) {
 const { client, deadline, input, io, log, named } = call;
-const reading = readJudging(input, io);
-if ('problems' in reading)
-throw new cli_problems.eb(reading.problems.map(check_options._m));
-const { policy, report, job } = reading;
+const settings = readJudgingSettings(input, io);
+if ('problems' in settings)
+throw new cli_problems.eb(settings.problems.map(check_options._m));
+const { plan, policy, report, job } = settings;
 const { secrets } = log;
-const reference = await runReference(call);
-const runOptions = await (0,settings_run_options.Gm)(reading.runOptions);
+const runOptions = await (0,settings_run_options.Gm)(settings.runOptions);
 const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
 const { jobTree } = await (0,ci_job.vI)(io);
-const examine = async (run) => {
+const examine = async (reference) => {
 const { examineRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
 const request = {
-plan: { ...reading.plan, runOptions },
+plan: { ...plan, runOptions },
 policy,
 timeoutMs: job.timeoutMs,
 deadline,
@@ -2726,11 +2791,11 @@ diff: report.planDiff !== 'off',
 };
 const onEvent = (event) => (0,console.N1)(event).forEach(log.print);
 const ports = { ...io, client, log, onEvent };
-const examined = await examineRun(run, request, ports);
+const examined = await examineRun(reference, request, ports);
 const context = {
 key: 'default',
 failOn: policy.failOn,
-organization: run.organization ?? '',
+organization: reference.organization ?? '',
 hostname,
 serviceOrigin,
 runOptions: (0,run_options.c4)(examined.options),
@@ -2744,16 +2809,17 @@ const view = secrets.concealAll(toReportView(examined.result, context));
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
 return { ...examined, view, exitCode: (0,verdict.FO)(examined.result, policy.failOn, signal) };
 };
-return { ...call, reference, examine };
+return { ...call, reference: await readReference(call), examine };
 }
-async function runReference({ id, input, named, workspaceId }) {
+async function readReference(call) {
+const { id, input, named } = call;
 const { workspace: nameOrId, organization } = named;
-const foundId = nameOrId === undefined ? undefined : await workspaceId();
-const name = foundId === nameOrId ? undefined : nameOrId;
+const workspaceId = nameOrId === undefined ? undefined : await call.workspaceId();
+const name = nameOrId === workspaceId ? undefined : nameOrId;
 return {
 id,
 organization,
-workspace: foundId === undefined ? undefined : { id: foundId, name },
+workspace: workspaceId === undefined ? undefined : { id: workspaceId, name },
 versionId: (0,read_input.XD)(input, 'version'),
 sha256: undefined,
 allowsUncompared: (0,read_input.iP)(input, 'any'),
@@ -2761,7 +2827,7 @@ waits: false,
 };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
-function applyCommandFor({ sha256, actor, problems, }) {
+function applyCommandFor({ actor, sha256, problems }) {
 return operationCommand('apply', '', {
 summary: 'apply the saved plan of a run that is green',
 description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
@@ -2800,23 +2866,23 @@ problems: (input, io) => [
 patienceMs: judgingMs,
 async call(call) {
 const session = await openSession(call);
-return applyGreen({ ...session.reference, sha256 }, actor, session);
+return applyIfGreen({ ...session.reference, sha256 }, actor, session);
 },
 });
 }
 const applyCommand = {
-...applyCommandFor({ sha256: undefined, actor: {}, problems: [] }),
-async run(call, io) {
-const { input, sha256, problems } = await completeFromReport(call, io);
+...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
+async run(given, io) {
+const { input, sha256, problems } = await completeFromReport(given, io);
 const actor = await whoOverrides(io, (0,read_input.XD)(input, 'environment'));
 if ('refused' in actor) {
 const message = `is refused. ${actor.refused}`;
 throw new cli_problems.eb([...problems, { where: 'the apply', message }]);
 }
-return (await applyCommandFor({ sha256, actor, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
+return (await applyCommandFor({ actor, sha256, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
 },
 };
-async function applyGreen(reference, actor, session) {
+async function applyIfGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
 const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
@@ -2833,7 +2899,7 @@ notApplied = whyNotApplied(examined, allowDestroy);
 }
 const runId = examined.run?.id ?? reference.id;
 const request = { runId, workspace, reason: (0,read_input.XD)(input, 'reason') ?? '', actor };
-const onChange = (words) => log.print(`  ${words}`);
+const onChange = (status) => log.print(`  ${status}`);
 const ports = { ...io, client, deadline, onChange };
 const applied = notApplied === undefined ? await applyRun(request, ports) : { notApplied };
 if ('notApplied' in applied) {
@@ -2873,9 +2939,9 @@ const { runId, workspace, outcome, words, counts, durationMs, firstError, polici
 const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
 const changes = counts &&
 `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-const duration = durationMs === undefined ? undefined : `after ${(0,report_text.vk)(durationMs)}`;
+const duration = durationMs === undefined ? undefined : `after ${(0,report_text.C7)(durationMs)}`;
 const lines = [
-(0,report_text.oR)(', ', sentence, changes, duration),
+(0,report_text.JO)(', ', sentence, changes, duration),
 ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
 ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
 ];
@@ -2889,7 +2955,7 @@ async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
 const { watchNamedRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
-const onChange = (words) => log.print(`  ${words}`);
+const onChange = (status) => log.print(`  ${status}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
 if (!(error instanceof GateStop))
 throw error;
@@ -2900,15 +2966,17 @@ return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
 }
 async function completeFromReport(input, io) {
 const problems = [];
-const note = (subject, message) => void problems.push({ where: subject, message });
+const addProblem = (where, message) => void problems.push({ where, message });
 const path = (0,read_input.XD)(input, 'report');
-if ((0,read_input.XD)(input, 'fail-on') === 'never')
-note('--fail-on', 'cannot be never: what is applied is green.');
+if ((0,read_input.XD)(input, 'fail-on') === 'never') {
+addProblem('--fail-on', 'cannot be never: what is applied is green.');
+}
 if (path === undefined) {
-if ((0,read_input.Nf)(input, 'run') === '')
-note('RUN', 'is needed, or the --report that names it.');
+if ((0,read_input.Nf)(input, 'run') === '') {
+addProblem('RUN', 'is needed, or the --report that names it.');
+}
 if ((0,read_input.XD)(input, 'version') === undefined) {
-note('--version', 'is needed: which configuration version is to be applied. Or give the --report of the gate.');
+addProblem('--version', 'is needed: which configuration version is to be applied. Or give the --report of the gate.');
 }
 return { input, sha256: undefined, problems };
 }
@@ -2916,18 +2984,18 @@ const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workin
 io.signal.throwIfAborted();
 const reading = readReport(text, (0,read_input.XD)(input, 'workspace'));
 if (reading.problem !== undefined) {
-note('--report', reading.problem);
+addProblem('--report', reading.problem);
 return { input, sha256: undefined, problems };
 }
 const { organization, workspace, versionId: version, runId } = reading;
 for (const [name, value] of Object.entries({ organization, version })) {
-const written = (0,read_input.XD)(input, name) ?? value;
-if (written !== value)
-note(`--${name}`, `is ${written}, and the report says ${value}.`);
+const given = (0,read_input.XD)(input, name) ?? value;
+if (given !== value)
+addProblem(`--${name}`, `is ${given}, and the report says ${value}.`);
 }
-const argument = (0,read_input.Nf)(input, 'run') || runId;
-if (argument !== runId)
-note('RUN', `is ${argument}, and the report says ${runId}.`);
+const givenRun = (0,read_input.Nf)(input, 'run') || runId;
+if (givenRun !== runId)
+addProblem('RUN', `is ${givenRun}, and the report says ${runId}.`);
 const options = { ...input.options, organization, workspace, version };
 return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
@@ -2988,10 +3056,16 @@ version: (run) => (0,resource.Dl)(run, 'configuration-version'),
 message: ({ attributes }) => attributes.message,
 },
 }),
-examineCommand('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.', { run: followApply }),
-examineCommand('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.', {
-option: (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
-run: followApply,
+examineCommand('show', {
+summary: 'judge a run that is over, and report on it',
+description: 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
+followApply: followApply,
+}),
+examineCommand('watch', {
+summary: 'wait for the end of a run, and report on it',
+description: 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
+applyOption: (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
+followApply: followApply,
 }),
 applyCommand,
 ],
@@ -3009,7 +3083,7 @@ return `${JSON.stringify(line)}\n`;
 }
 function toShell(service, config) {
 const [workspace] = service.workspaces;
-const exports = [
+const variables = [
 ['PLANGATE_ADDRESS', service.origin],
 ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
 ['TF_API_TOKEN', service.token],
@@ -3018,7 +3092,7 @@ const exports = [
 ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
 ];
 return [
-...exports.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
+...variables.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
 ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
 ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
 ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
@@ -3119,16 +3193,10 @@ const service = await startServing(input, io, { engine, served, seed }).catch(as
 await served.close();
 throw error;
 });
-const terraformFile = (0,read_input.XD)(input, 'terraform-config');
-let written;
+let configPath;
 try {
-if (terraformFile !== undefined) {
-const content = terraformConfig(service);
-const value = (0,external_node_path_.resolve)(io.workingDirectory, terraformFile);
-const make = async () => ({ content, value });
-written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
-}
-await io.out((0,read_input.k0)(input) ? toJsonLine(service) : toShell(service, written));
+configPath = await writeTerraformConfig(service, input, io);
+await io.out((0,read_input.k0)(input) ? toJsonLine(service) : toShell(service, configPath));
 await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
 if (!io.signal.aborted)
 await (0,external_node_events_.once)(io.signal, 'abort');
@@ -3137,9 +3205,19 @@ return cli_command.dc.green;
 finally {
 await service.stop();
 await served.close();
-if (written !== undefined)
-await (0,promises_.rm)(written, { force: true });
+if (configPath !== undefined)
+await (0,promises_.rm)(configPath, { force: true });
 }
+}
+async function writeTerraformConfig(service, input, { workingDirectory }) {
+const path = (0,read_input.XD)(input, 'terraform-config');
+if (path === undefined)
+return undefined;
+await writeSecretFile('terraform-config', path, workingDirectory, async () => ({
+content: terraformConfig(service),
+value: undefined,
+}));
+return (0,external_node_path_.resolve)(workingDirectory, path);
 }
 async function readSeedFile(input, io) {
 const shownAs = (0,read_input.XD)(input, 'seed');
@@ -3164,13 +3242,13 @@ const [, ...lines] = (0,error_message.g)(error).split('\n');
 throw new cli_problems.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
 }
 }
-async function startServing(input, io, { served: { set, openJudge }, ...opened }) {
+async function startServing(input, io, { engine, seed, served: { set, openJudge }, }) {
 const port = (0,read_input.rl)(input, 'port');
 const seconds = (0,read_input.rl)(input, 'run-seconds');
 const seedFile = (0,read_input.XD)(input, 'seed');
 const courses = (0,read_input.cz)(input, 'course')
 .map(service_courses.eE)
-.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]]));
+.flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
 const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
 const options = {
 clock: io.clock,
@@ -3185,7 +3263,8 @@ rateLimit: (0,read_input.rl)(input, 'rate-limit'),
 policies: set === undefined ? examples : undefined,
 policySets: set && [set],
 openJudge,
-...opened,
+engine,
+seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
@@ -3196,19 +3275,18 @@ throw new cli_problems.eb(startProblems(error, port));
 }
 }
 async function openEngine(input, io) {
-const names = (0,read_input.cz)(input, 'engine-env');
-const named = (0,read_input.XD)(input, 'engine');
-const program = ['terraform', 'tofu'].find((one) => one === named);
+const variableNames = (0,read_input.cz)(input, 'engine-env');
+const program = ['terraform', 'tofu'].find((name) => name === (0,read_input.XD)(input, 'engine'));
 if (program === undefined) {
-if (names.length === 0)
+if (variableNames.length === 0)
 return undefined;
 throw (0,cli_problems.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
 }
 const { environment, clock, executeBounded } = io;
-const variables = (0,engine_environment.A)(names, environment, registry.sG);
+const variables = (0,engine_environment.A)(variableNames, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3582), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3582), __webpack_require__.e(5570), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
 const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
 if (notIsolated !== undefined)
@@ -3217,11 +3295,11 @@ return programEngine({ program, clock, execute, variables: variables.value });
 }
 function startProblems(error, port) {
 const { code, message } = error;
-const subject = '--port';
-if (code === 'EADDRINUSE')
-return [{ where: subject, message: `${port} is in use. Choose another one.` }];
+if (code === 'EADDRINUSE') {
+return [{ where: '--port', message: `${port} is in use. Choose another one.` }];
+}
 if (code === 'EACCES') {
-return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
+return [{ where: '--port', message: `${port} may not be used. Choose one above 1023.` }];
 }
 const [, ...problems] = message.split('\n').map((line) => line.trim());
 if (problems.length === 0)
@@ -3230,7 +3308,7 @@ return problems.map((line) => ({ where: '--policies', message: line }));
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
-const MEANINGS = {
+const DESCRIPTIONS = {
 runs: 'runs of the workspace',
 variables: 'variables of the workspace',
 'state-versions': 'state of the workspace',
@@ -3239,10 +3317,10 @@ variables: 'variables of the workspace',
 'run-tasks': 'whether they may manage run tasks',
 'policy-overrides': 'whether they may override failed policies',
 };
-const CUSTOM_NAMES = Object.keys(team_workspace.ky);
-const isFlag = (name) => typeof team_workspace.ky[name][0] === 'boolean';
-const CUSTOM_OPTIONS = (0,cli_command.I1)('With --access custom', [
-...CUSTOM_NAMES.map((name) => (0,cli_command.uK)(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
+const PERMISSION_NAMES = Object.keys(team_workspace.ky);
+const isBoolean = (name) => typeof team_workspace.ky[name][0] === 'boolean';
+const PERMISSION_OPTIONS = (0,cli_command.I1)('With --access custom', [
+...PERMISSION_NAMES.map((name) => (0,cli_command.uK)(`--${name} <${isBoolean(name) ? 'boolean' : 'level'}>`, DESCRIPTIONS[name], {
 choices: team_workspace.ky[name].map(String),
 })),
 (0,cli_command.uK)('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
@@ -3250,7 +3328,9 @@ choices: DIALECTS,
 default: 'auto',
 }),
 ]);
-const ACCESS = (0,cli_command.uK)('--access <level>', 'what the team may do', { choices: team_workspace.FF });
+const ACCESS_OPTION = (0,cli_command.uK)('--access <level>', 'what the team may do', {
+choices: team_workspace.FF,
+});
 const teamAccess = {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
@@ -3260,59 +3340,64 @@ summary: 'list which teams may do what in a workspace',
 description: 'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
 ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
 namesOf: async (grants, { client }) => {
-const ids = grants.flatMap((grant) => (0,resource.Dl)(grant, 'team') ?? []);
-const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
-return new Map(named.filter((one) => one[1] !== undefined));
+const names = new Map();
+const teamIds = grants.flatMap((grant) => (0,resource.Dl)(grant, 'team') ?? []);
+await Promise.all(teamIds.map(async (id) => {
+const name = await client.names.ofTeam(id);
+if (name !== undefined)
+names.set(id, name);
+}));
+return names;
 },
 columns: {
 id: ({ id }) => id,
 team: (grant, names) => names.get((0,resource.Dl)(grant, 'team') ?? ''),
 'team-id': (grant) => (0,resource.Dl)(grant, 'team'),
 access: ({ attributes }) => attributes.access,
-...Object.fromEntries(CUSTOM_NAMES.map((name) => [
+...Object.fromEntries(PERMISSION_NAMES.map((name) => [
 name,
-(grant) => accessAttribute(grant, name),
+(grant) => permissionOf(grant, name),
 ])),
 },
 }),
 showCommand('show', 'GET /team-workspaces/<team_workspace_id>', {
 summary: "show one team's access to one workspace",
 ask: ({ client, id }) => client.teamAccess.show(id),
-facts: team_access_facts,
+facts: accessFacts,
 }),
 showCommand('add', 'POST /team-workspaces', {
 summary: 'give a team access to a workspace',
 inWorkspace: true,
 options: [
 (0,cli_command.uK)('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
-{ ...ACCESS, required: true },
-...CUSTOM_OPTIONS,
+{ ...ACCESS_OPTION, required: true },
+...PERMISSION_OPTIONS,
 ],
 examples: {
 'plangate team-access add -w net-prod --team reviewers --access plan': 'the team may queue plans',
 'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read': 'and read the state, which `plan` alone may not',
 },
-problems: customProblems,
+problems: permissionProblems,
 ask: async ({ client, input, workspaceId, teamId }) => client.teamAccess.add({
 workspaceId: await workspaceId(),
 teamId: await teamId(),
 access: levelOf(input) ?? 'read',
-...customAccess(input),
+...readPermissions(input),
 }),
-facts: team_access_facts,
+facts: accessFacts,
 }),
 showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
 summary: "change one team's access to one workspace",
 description: 'Options that are not given keep their value.',
-options: [ACCESS, ...CUSTOM_OPTIONS],
+options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
 problems: (input) => {
-const changes = ['access', ...CUSTOM_NAMES].filter((name) => (0,read_input.XD)(input, name));
+const changes = ['access', ...PERMISSION_NAMES].filter((name) => (0,read_input.XD)(input, name));
 if (changes.length > 0)
-return customProblems(input);
+return permissionProblems(input);
 return [{ where: '--access', message: 'or another change is needed.' }];
 },
-ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customAccess(input) }),
-facts: team_access_facts,
+ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...readPermissions(input) }),
+facts: accessFacts,
 }),
 actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
 summary: "take away a team's access to a workspace",
@@ -3322,11 +3407,11 @@ done: (id) => `${id} is removed.`,
 }),
 ],
 };
-function customProblems(input) {
+function permissionProblems(input) {
 const access = (0,read_input.XD)(input, 'access');
 if (access === undefined || access === 'custom')
 return [];
-return CUSTOM_NAMES.filter((name) => (0,read_input.XD)(input, name) !== undefined).map((name) => ({
+return PERMISSION_NAMES.filter((name) => (0,read_input.XD)(input, name) !== undefined).map((name) => ({
 where: `--${name}`,
 message: `can be set with --access custom only; "${access}" says itself what it allows.`,
 }));
@@ -3335,28 +3420,30 @@ function levelOf(input) {
 const access = (0,read_input.XD)(input, 'access');
 return team_workspace.FF.find((level) => level === access);
 }
-function customAccess(input) {
-const entries = CUSTOM_NAMES.flatMap((name) => {
+function readPermissions(input) {
+const permissions = {};
+for (const name of PERMISSION_NAMES) {
 const text = (0,read_input.XD)(input, name);
-return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
-});
-return Object.fromEntries(entries);
+if (text !== undefined)
+permissions[name] = isBoolean(name) ? text === 'true' : text;
 }
-function team_access_facts(grant) {
+return permissions;
+}
+function accessFacts(grant) {
 return [
 ['id', grant.id],
 ['team', (0,resource.Dl)(grant, 'team')],
 ['workspace', (0,resource.Dl)(grant, 'workspace')],
 ['access', grant.attributes.access],
-...CUSTOM_NAMES.map((name) => [name, accessAttribute(grant, name)]),
+...PERMISSION_NAMES.map((name) => [name, permissionOf(grant, name)]),
 ];
 }
-function accessAttribute(grant, name) {
+function permissionOf(grant, name) {
 return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes[name];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
-const toBegin = [check.check, demo, doctor, init];
-const others = [
+const firstCommands = [check.check, demo, doctor, init];
+const otherCommands = [
 pack.pack,
 digest,
 matrix,
@@ -3367,33 +3454,34 @@ override,
 runs,
 serve,
 ];
-const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
+const operationCommands = [configurationVersions, policyChecks, teamAccess, agentTokens];
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 const plangate = {
 name: 'plangate',
 summary: SUMMARY,
-commands: [...toBegin, ...others, ...operations],
+commands: [...firstCommands, ...otherCommands, ...operationCommands],
 help: renderHelp(),
 };
 function renderHelp() {
-const all = [...toBegin, ...others, ...operations];
+const all = [...firstCommands, ...otherCommands, ...operationCommands];
 const width = Math.max(...all.map(({ name }) => name.length));
-const line = ({ name, summary }) => `  plangate ${name.padEnd(width)}   ${summary}`;
+const lineOf = ({ name, summary }) => `  plangate ${name.padEnd(width)}   ${summary}`;
 return [
 SUMMARY,
 '',
-...toBegin.map(line),
+...firstCommands.map(lineOf),
 '',
-...others.map(line),
+...otherCommands.map(lineOf),
 '',
 'Every operation of the service:',
-...operations.map(line),
+...operationCommands.map(lineOf),
 '',
 'Each has -h (what is used most) and --help (everything).',
 '`plangate --version` prints the version.',
 '',
-'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
-'            5 undecided · 6 refused · 7 network · 130, 143 canceled',
+'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override ·',
+'            4 run errored · 5 undecided · 6 refused · 7 network · 8 too large ·',
+'            130, 143 canceled',
 '',
 ].join('\n');
 }
@@ -3528,14 +3616,13 @@ return { state: 'problem', subject, seen, fix, exitCode };
 __webpack_require__.d(__webpack_exports__, {
 p: () => ( findExamples)
 });
-var node_fs_promises_0_ = __webpack_require__(51455);
+var node_fs_0_ = __webpack_require__(73024);
 var node_url_1_ = __webpack_require__(73136);
-async function findExamples() {
+function findExamples() {
 for (const path of ['../../examples/', '../../../examples/']) {
-const folder = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
-const there = await (0,node_fs_promises_0_.access)(`${folder}seed.json`).then(() => true, () => false);
-if (there)
-return folder;
+const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
+if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
+return directory;
 }
 throw new Error('the folder examples/ is not where it was installed');
 }
@@ -3552,18 +3639,18 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], hasConfiguration: false };
+const found = { configurations: [], backends: [], directories: [] };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-here.hasConfiguration = true;
+found.directories.push(directory);
 const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
-here.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
+found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
 if (cloud !== undefined)
-here.configurations.push({ directory, cloud });
+found.configurations.push({ directory, cloud });
 else
-here.backends.push(...(await otherBackends(path, directory)));
+found.backends.push(...(await otherBackends(path, directory)));
 }
 if (depth >= MAX_DEPTH)
 return;
@@ -3577,7 +3664,7 @@ await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
 }
 };
 await visit('.', 0);
-return here;
+return found;
 }
 async function otherBackends(path, directory) {
 const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
@@ -3602,9 +3689,10 @@ const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, w
 return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
 }
 async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_2_ .BL)
+for (const name of _model_policy_files_js_2_ .BL) {
 if (await hasPolicies((0,node_path_1_.join)(root, name)))
 return name;
+}
 return undefined;
 }
 /***/ }),
@@ -3616,16 +3704,18 @@ W: () => ( fitNotice)
 });
 var _report_neutralise_log_js_0_ = __webpack_require__(22195);
 var _report_text_js_1_ = __webpack_require__(74913);
-const LONGEST = 155;
-const MANY = 100;
+const MAX_LENGTH = 155;
+const MAX_WORKSPACES = 100;
 function fitNotice(names, text) {
+if (names.length === 0)
+return '';
 for (let shown = names.length; shown > 0; shown -= 1) {
 const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
 const line = (0,_report_neutralise_log_js_0_ .om)(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
-if (line.length <= LONGEST)
+if (line.length <= MAX_LENGTH)
 return line;
 }
-return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
+return text.replace('NAMES', `${(0,_report_text_js_1_ .ZV)(names.length)} of them`);
 }
 function initNotices({ policies, omitted, gates, broken, }) {
 const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
@@ -3633,7 +3723,7 @@ return [
 fitNotice(policies === undefined ? [] : [policies], 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
 fitNotice(broken === undefined ? [] : [broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
 fitNotice(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
-fitNotice(selectors.length > MANY ? [String(selectors.length)] : [], 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
+fitNotice(selectors.length > MAX_WORKSPACES ? [String(selectors.length)] : [], 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
 ].filter((line) => line !== '');
 }
 /***/ }),
@@ -3652,7 +3742,7 @@ const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
-const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
+const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   ${(0,_model_own_pages_js_1_ .S)('docs/plan-files.md#a-plan-of-another-job')}
 `;
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
@@ -3678,24 +3768,16 @@ const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, index) => {
 const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
-const inputLines = inputs.map(({ name, value, blank }) => {
-const remark = blank ? ' # put yours here' : '';
-const text = isFlag(name) ? value : yamlString(value);
-if (!value.includes('\n'))
-return `          ${name}: ${text}${remark}\n`;
-const lines = value.split('\n').map((line) => `            ${line}\n`);
-return `          ${name}: |${remark}\n${lines.join('')}`;
-});
 const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
 return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
 ${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputLines.join('')}`;
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
 });
 const { job: planJob } = planner ?? {};
 const needsPlan = `    needs: plan
     if: always() # a required job that is skipped counts as passed: without a plan, this one is red
 `;
-return `${planner !== undefined && planJob === undefined ? PLANNER : ''}${commit === undefined ? findCommit : ''}name: Policy gate
+return `${planner !== undefined && planJob === undefined ? HOW_TO_PLAN : ''}${commit === undefined ? findCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -3709,6 +3791,15 @@ ${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
 ${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+function renderInput({ name, value, blank }) {
+const remark = blank ? ' # put yours here' : '';
+if (value.includes('\n')) {
+const lines = value.split('\n').map((line) => `            ${line}\n`);
+return `          ${name}: |${remark}\n${lines.join('')}`;
+}
+const text = isFlag(name) ? value : yamlString(value);
+return `          ${name}: ${text}${remark}\n`;
 }
 function isFlag(input) {
 return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
@@ -3741,7 +3832,7 @@ async function writeIfAgreed(files, input, io) {
 for (const [path, text] of files) {
 await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
 }
-if (io.terminal && !(0,_read_input_js_7_ .iP)(input, 'yes')) {
+if (io.canAnswer && !(0,_read_input_js_7_ .iP)(input, 'yes')) {
 const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
 if (!['', 'y', 'yes'].includes(answer))
 return false;
@@ -3764,10 +3855,10 @@ throw (0,_problems_js_5_ .Wp)(path, `cannot be written: ${(0,_model_error_messag
 return true;
 }
 function refuseOutside(path, directory) {
-let place = (0,node_path_2_.dirname)((0,node_path_2_.join)(directory, path));
-while (!(0,node_fs_0_.existsSync)(place))
-place = (0,node_path_2_.dirname)(place);
-const real = (0,_machine_find_repository_js_4_ .eF)(place);
+let parent = (0,node_path_2_.dirname)((0,node_path_2_.join)(directory, path));
+while (!(0,node_fs_0_.existsSync)(parent))
+parent = (0,node_path_2_.dirname)(parent);
+const real = (0,_machine_find_repository_js_4_ .eF)(parent);
 if ((0,_machine_find_repository_js_4_ .Yw)(real, (0,_machine_find_repository_js_4_ .eF)((0,_archive_place_js_3_ ._)(directory) ?? directory)))
 return;
 throw (0,_problems_js_5_ .Wp)(path, `would be written to ${real}, outside of the repository. Remove the link.`);
@@ -3780,20 +3871,20 @@ throw (0,_problems_js_5_ .Wp)('--force', `is needed: ${path} is there already an
 }
 }
 async function isThere(path, directory) {
-const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.join)(directory, path)).catch(() => undefined);
-return there !== undefined;
+const stats = await (0,node_fs_promises_1_.stat)((0,node_path_2_.join)(directory, path)).catch(() => undefined);
+return stats !== undefined;
 }
 const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 function refuseUnsafeNames(inputs) {
 for (const { name: input, value, selectors } of inputs) {
-const texts = selectors?.flatMap((selector) => selector.kind === 'name'
+const names = selectors?.flatMap((selector) => selector.kind === 'name'
 ? [selector.name, selector.directory ?? '']
 : [...selector.tags, selector.project ?? '']);
-const name = (texts ?? [value]).find((text) => UNSAFE.test(text));
-if (name === undefined)
+const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
+if (unsafeName === undefined)
 continue;
-const message = `would be ${JSON.stringify(name).replaceAll(NOT_PRINTABLE, _model_quote_js_9_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, _model_quote_js_9_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
 throw (0,_problems_js_5_ .Wp)(`--${input}`, message);
 }
 }
@@ -3807,7 +3898,7 @@ pack: () => ( pack)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_describe_js_12_ = __webpack_require__(82591);
-var _archive_pack_directory_js_2_ = __webpack_require__(48725);
+var _archive_pack_directory_js_2_ = __webpack_require__(92958);
 var _hosts_workspace_js_3_ = __webpack_require__(31956);
 var _archive_place_js_4_ = __webpack_require__(74043);
 var _archive_pack_js_5_ = __webpack_require__(70847);
@@ -3868,7 +3959,7 @@ await io.out((0,_read_input_js_11_ .iP)(input, 'json')
 await log.flush();
 return _command_js_8_ .dc.green;
 }
-async function refuseDoubtful({ withheld, root, entries }, written) {
+async function refuseDoubtful({ withheld, root, entries }, keptAt) {
 if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
 const index = new _gate_hidden_files_js_7_ .VD({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) });
@@ -3876,26 +3967,27 @@ const named = await (0,_gate_hidden_files_js_7_ .vP)(root, (path) => index.matte
 const doubt = (0,_gate_hidden_files_js_7_ .ZA)(index.find(named, root), root);
 if (doubt === undefined)
 return;
-if (written !== undefined)
-(0,node_fs_0_.rmSync)(written, { force: true });
+if (keptAt !== undefined)
+(0,node_fs_0_.rmSync)(keptAt, { force: true });
 throw new _archive_pack_js_5_ .ql([{ where: 'git', message: doubt }]);
 }
-function renderText(archive, list, output) {
-const { entries, withheld, warnings, sha256 } = archive;
-const lines = [];
-if (list) {
-const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
-for (const { path, type, size } of entries) {
-const column = { file: String(size), directory: '/', link: '→' }[type];
-lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
-}
-for (const { path, reason, rule, detail } of withheld) {
+function renderFiles({ entries, withheld }) {
+const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
+const shipped = entries.map(({ path, type, size }) => {
+const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
+return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
+});
+const kept = withheld.map(({ path, reason, rule, detail }) => {
 const why = rule ?? detail;
-lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`);
+return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
+});
+return [...shipped, ...kept];
 }
+function renderText(archive, list, output) {
+const { warnings, sha256 } = archive;
+const lines = list ? renderFiles(archive) : [];
 if (lines.length > 0)
 lines.push('');
-}
 for (const { at, message } of warnings)
 lines.push(`warning ${at} ${message}`);
 lines.push((0,_archive_describe_js_12_ .SH)(archive));
@@ -3981,14 +4073,14 @@ return Object.fromEntries(Object.entries(COURSES).map(([name, [first]]) => [name
 }
 function readCourse(text) {
 const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
-const known = COURSE_NAMES.find((one) => one === name);
-if (known === undefined || rest.length > 0) {
+const course = COURSE_NAMES.find((courseName) => courseName === name);
+if (course === undefined || rest.length > 0) {
 return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
 }
-const values = COURSES[known];
-return values.includes(value)
-? { name: known, value }
-: { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
+const values = COURSES[course];
+if (values.includes(value))
+return { name: course, value };
+return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
 }
 /***/ })
 };

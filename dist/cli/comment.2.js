@@ -11,82 +11,83 @@ renderComment: () => ( renderComment),
 renderSummary: () => ( renderSummary),
 toSection: () => ( toSection)
 });
-var changes = __webpack_require__(30445);
+var report_changes = __webpack_require__(30445);
 var escape_markdown = __webpack_require__(67511);
 var markdown = __webpack_require__(70075);
-var counts = __webpack_require__(72886);
+var report_counts = __webpack_require__(72886);
 var findings = __webpack_require__(85636);
 var item = __webpack_require__(50377);
 var links = __webpack_require__(67713);
 var sentence = __webpack_require__(42251);
 var report_budget = __webpack_require__(95439);
 var report_text = __webpack_require__(74913);
-var report_spots = __webpack_require__(62533);
+var occurrences = __webpack_require__(2314);
 var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-const WHY_LIMIT = 240;
-const VISIBLE_RESOURCES = [5, 3, 2, 1];
-const FOLDED_RESOURCES = 100;
-const inCode = (text) => (0,sentence.V4)('code', text, 80);
-function resourcesPerFinding(findings, view, budget) {
-const fits = (resources) => {
-const items = (0,report_budget.h0)(budget.trial(), findings, (each) => findingItem(each, view, { resources, closesGate: true }));
+const MESSAGE_LIMIT = 240;
+const VISIBLE_OCCURRENCES = [5, 3, 2, 1];
+const FOLDED_OCCURRENCES = 100;
+const codePart = (text) => (0,sentence.vn)('code', text, 80);
+function occurrencesPerFinding(findings, view, budget) {
+const fits = (occurrenceLimit) => {
+const items = (0,report_budget.oW)(budget.unpaidCopy(), findings, (finding) => findingItem(finding, view, { occurrenceLimit, isClosing: true }));
 return items.length === findings.length;
 };
-return VISIBLE_RESOURCES.find(fits) ?? 1;
+return VISIBLE_OCCURRENCES.find(fits) ?? 1;
 }
-function mustFixBlock(view, budget, resources) {
-const render = (finding) => findingItem(finding, view, { resources, closesGate: true });
-const sections = (0,findings.RF)(view);
+function mustFixBlock(view, budget, occurrenceLimit) {
+const render = (finding) => findingItem(finding, view, { occurrenceLimit, isClosing: true });
+const sections = (0,findings.dF)(view);
 const blocks = sections.map(({ title, findings }, index) => {
-const below = sections.slice(index + 1).flatMap((each) => each.findings).length;
+const below = sections.slice(index + 1).flatMap((section) => section.findings).length;
 const shareBelow = below / (below + findings.length);
 return sectionBlock(title, findings, render, budget.part(1 - shareBelow / 2));
 });
 return {
-text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
+text: (0,report_text.JO)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
 function sectionBlock(title, findings, render, budget) {
-const heading = (0,markdown.M) `**${title}**`;
-if (!budget.take(heading))
+const heading = (0,markdown.e) `**${title}**`;
+if (!budget.tryTake(heading))
 return { text: otherNamesLine(findings, budget), missing: findings.length };
-const items = (0,report_budget.h0)(budget.part(0.7), findings, render);
-const rest = findings.slice(items.length);
-const restItems = (0,report_budget.h0)(budget.trial(), rest, render);
-if (restItems.length === rest.length)
-items.push(...restItems.filter((item) => budget.take(item)));
+const items = (0,report_budget.oW)(budget.part(0.7), findings, render);
+const others = findings.slice(items.length);
+const otherItems = (0,report_budget.oW)(budget.unpaidCopy(), others, render);
+if (otherItems.length === others.length) {
+items.push(...(0,report_budget.oW)(budget, otherItems, report_text.Cv));
+}
 const shownPolicies = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
 const unnamed = findings.slice(items.length).filter(({ policy }) => !shownPolicies.has(policy));
 const names = unnamed.length > 0 ? otherNamesLine(unnamed, budget) : '';
-const text = (0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...items), names);
+const text = (0,report_text.JO)('\n\n', heading, (0,report_text.JO)('\n', ...items), names);
 return { text, missing: findings.length - items.length };
 }
 function otherNamesLine(findings, budget) {
-const names = (0,counts.os)(findings).map(([{ policy }]) => policy);
-const more = (number) => (0,markdown.M) `${(0,report_text.gw)(number)} more, named in the summary`;
-if (!budget.take((0,markdown.M) `Also failed: and ${more(names.length)}.`))
+const names = (0,report_counts.px)(findings).map(([{ policy }]) => policy);
+const othersWords = (number) => (0,markdown.e) `${(0,report_text.xZ)(number)} more, named in the summary`;
+if (!budget.tryTake((0,markdown.e) `Also failed: and ${othersWords(names.length)}.`))
 return '';
-const shown = (0,report_budget.h0)(budget, names, (name) => (0,escape_markdown.SS)(name, 80));
+const shown = (0,report_budget.oW)(budget, names, (name) => (0,escape_markdown.SS)(name, 80));
 const missing = names.length - shown.length;
-const others = missing > 0 ? more(missing) : '';
-return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), others)}.`;
+const others = missing > 0 ? othersWords(missing) : '';
+return (0,markdown.e) `Also failed: ${(0,report_text.JO)(' and ', (0,report_text.JO)(', ', ...shown), others)}.`;
 }
 function otherFindingFolds(view, budget) {
 return (0,findings.jf)(view).map(({ id, words, findings, omitted }) => {
-const title = (0,markdown.M) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
-const block = (0,report_budget.AU)(budget, { title }, findings, (finding) => findingItem(finding, view, { resources: FOLDED_RESOURCES, closesGate: false }));
+const title = (0,markdown.e) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
+const block = (0,report_budget.I2)(budget, { title }, findings, (finding) => findingItem(finding, view, { occurrenceLimit: FOLDED_OCCURRENCES, isClosing: false }));
 return { ...block, omitted };
 });
 }
-function findingItem(finding, view, shown) {
+function findingItem(finding, view, { occurrenceLimit, isClosing }) {
 const name = (0,escape_markdown.SS)(finding.policy, 120);
-const policy = shown.closesGate ? (0,markdown.M) `**${name}**` : name;
-const head = (0,sentence.DP)((0,markdown.M) ` · `, policy, ...findingFacts(finding, view, shown.closesGate));
-return (0,item.Cs)({
-words: (0,sentence.DP)((0,markdown.M) `: `, head, (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT)),
-children: (0,item.J9)((0,report_spots.PC)(finding), shown.resources, (spot) => spotItem(spot, finding, view)),
+const policy = isClosing ? (0,markdown.e) `**${name}**` : name;
+const head = (0,sentence.DP)((0,markdown.e) ` · `, policy, ...findingFacts(finding, view, isClosing));
+return (0,item.SP)({
+words: (0,sentence.DP)((0,markdown.e) `: `, head, (0,escape_markdown.CS)((0,occurrences.Ig)(finding), MESSAGE_LIMIT)),
+children: (0,item.J9)((0,occurrences.Og)(finding), occurrenceLimit, (occurrence) => occurrenceItem(occurrence, finding, view)),
 });
 }
 function findingFacts(finding, view, isClosing) {
@@ -94,15 +95,15 @@ const { kind, policySet, level, description = '', message } = finding;
 return [
 description === message ? '' : (0,escape_markdown.CS)(description, 160),
 policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-kind === 'run-task' ? (0,markdown.M) `run task` : '',
-kind === 'diagnostic' ? (0,markdown.M) `${(0,report_words.uB)(finding)}` : '',
-level === 'advisory' && isClosing ? (0,markdown.M) `advisory` : '',
-level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
+kind === 'run-task' ? (0,markdown.e) `run task` : '',
+kind === 'diagnostic' ? (0,markdown.e) `${(0,report_words.uB)(finding)}` : '',
+level === 'advisory' && isClosing ? (0,markdown.e) `advisory` : '',
+level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.e) `unknown level` : '',
 statusUnlessObvious(finding),
 view.workspaces.length > 1 ? workspaceNames(finding.workspaces, view) : '',
 (0,report_words.v8)(finding.baseline, view.context),
-finding.age === 'new' ? (0,markdown.M) `🆕` : '',
-isClosing ? whoMayOverride(finding) : '',
+finding.age === 'new' ? (0,markdown.e) `🆕` : '',
+isClosing ? overridersFact(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
 ];
 }
@@ -111,72 +112,81 @@ if ((0,report_words.oB)(finding))
 return (0,report_words.Vk)(finding);
 if (finding.status === 'failed' || finding.kind === 'diagnostic')
 return '';
-return (0,markdown.M) `${report_words.ly[finding.status]}`;
+return (0,markdown.e) `${report_words.ly[finding.status]}`;
 }
-function whoMayOverride({ overrideBy, overriders = [], guard }) {
+function overridersFact({ overrideBy, overriders = [], guard }) {
 if (overrideBy === undefined && overriders.length > 0)
-return (0,sentence.cv) `teams that may override: ${(0,report_text.J4)(overriders.map(inCode), 4)}`;
+return (0,sentence.MZ) `teams that may override: ${(0,report_text.J4)(overriders.map(codePart), 4)}`;
 if (overrideBy === undefined)
 return '';
-const who = overrideBy.length > 0 ? (0,report_text.J4)(overrideBy.map(inCode), 4) : (0,sentence.cv) `nobody`;
-return (0,sentence.cv) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+const who = overrideBy.length > 0 ? (0,report_text.J4)(overrideBy.map(codePart), 4) : (0,sentence.MZ) `nobody`;
+return (0,sentence.MZ) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
 function workspaceNames(names, view) {
-const all = view.workspaces.length;
-if (names.length === all && all > 2)
-return (0,sentence.cv) `all ${(0,report_text.NJ)(all)}`;
-return (0,report_text.J4)(names.map((each) => (0,sentence.V4)('code', each, 60)), 4, report_text.NJ);
+const workspaceCount = view.workspaces.length;
+if (names.length === workspaceCount && workspaceCount > 2)
+return (0,sentence.MZ) `all ${(0,report_text.jK)(workspaceCount)}`;
+const parts = names.map((name) => (0,sentence.vn)('code', name, 60));
+return (0,report_text.J4)(parts, 4, report_text.jK);
 }
-function spotItem(spot, finding, view) {
-const address = (0,report_spots.PW)(spot, WHY_LIMIT);
-const fileLine = (0,report_words.CP)(spot);
-const isNew = spot.age === 'new' && finding.age !== 'new';
-const isElsewhere = spot.workspaces.length < finding.workspaces.length;
-const isNameless = spot.address === undefined && finding.kind === 'policy';
-const place = (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(spot.message, WHY_LIMIT)) ||
-(fileLine ? '' : '–'));
+function occurrenceItem(occurrence, finding, view) {
+const address = (0,occurrences.PW)(occurrence, MESSAGE_LIMIT);
+const fileLine = (0,report_words.CP)(occurrence);
+const isNew = occurrence.age === 'new' && finding.age !== 'new';
+const isInFewerWorkspaces = occurrence.workspaces.length < finding.workspaces.length;
+const isWithoutResource = occurrence.address === undefined && finding.kind === 'policy';
+const origins = (0,links.qL)(view.context);
+const place = fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), occurrence.permalink, origins);
+const message = (0,report_text.JO)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(occurrence.message, MESSAGE_LIMIT));
 return {
-words: (0,sentence.DP)((0,markdown.M) ` · `, place, isNameless ? (0,markdown.M) `names no resource` : '', isElsewhere ? workspaceNames(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context), isNew ? (0,markdown.M) `🆕` : ''),
+words: (0,sentence.DP)((0,markdown.e) ` · `, (0,report_text.JO)(' ', place, message) || (0,markdown.e) `–`, isWithoutResource ? (0,markdown.e) `names no resource` : '', isInFewerWorkspaces ? workspaceNames(occurrence.workspaces, view) : '', (0,report_words.v8)((0,occurrences.SU)(occurrence, finding), view.context), isNew ? (0,markdown.e) `🆕` : ''),
 };
 }
-function messageDetails(findings, view, budget, limits) {
-const long = findings.filter((each) => (0,report_spots.PC)(each).length > limits.listed || unlistedText(each) !== '');
-const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-const folds = (0,report_budget.h0)(budget, groups, (group) => messageFold(group, view, limits));
-return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
+function messageFolds(findings, view, budget, limits) {
+const notWhole = findings.filter((finding) => (0,occurrences.Og)(finding).length > limits.listed || unlistedText(finding) !== '');
+const groups = (0,report_text.$z)(notWhole, ({ kind, policySet, policy }) => [kind, policySet, policy]);
+const folds = (0,report_budget.oW)(budget, groups, (group) => messageFold(group, view, limits));
+return {
+text: (0,report_text.JO)('\n\n', ...folds),
+missing: groups.slice(folds.length).flat().length,
+};
 }
 function unlistedText(finding) {
 const { message } = finding;
-const isMessageCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-const output = (0,report_spots.c0)(finding, WHY_LIMIT);
+const isMessageCut = message.length > MESSAGE_LIMIT || /[\r\n]/.test(message);
+const output = (0,occurrences.c0)(finding, MESSAGE_LIMIT);
 const isInOutput = output.some((line) => line.includes(message));
-return (0,report_text.oR)('\n', isMessageCut && !isInOutput ? message : '', ...output);
+return (0,report_text.JO)('\n', isMessageCut && !isInOutput ? message : '', ...output);
 }
-const WRITTEN_OUT = 10;
+const MOST_IN_FOLD = 10;
 function messageFold(group, view, { listed, messageLimit }) {
-const [{ policy }] = group;
-const shown = group.slice(0, WRITTEN_OUT);
-const rest = group.length - shown.length;
-const unlisted = group.flatMap((finding) => (0,report_spots.PC)(finding).slice(listed));
-const content = (0,report_text.oR)(' and ', unlisted.length > 0 ? (0,report_text.U9)(unlisted.length, `more ${(0,report_spots.pw)(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${content}</summary>`, ...shown.map((finding) => {
-const limit = Math.floor(messageLimit / shown.length);
-const isAlone = group.length === 1;
-return findingDetails(finding, view, { listed, messageLimit: limit, isAlone });
-}), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.ZV)(rest)} more of the same policy.` : '', '</details>');
+const [first] = group;
+const shown = group.slice(0, MOST_IN_FOLD);
+const hidden = group.length - shown.length;
+const unlisted = group.flatMap((finding) => (0,occurrences.Og)(finding).slice(listed));
+const content = (0,report_text.JO)(' and ', (0,report_text.eQ)(unlisted.length, `more ${(0,occurrences.KU)(first)}`), group.some((finding) => unlistedText(finding) !== '') ? 'what it printed' : '');
+const limits = { listed, messageLimit: Math.floor(messageLimit / shown.length) };
+const namesWorkspaces = group.length > 1 && view.workspaces.length > 1;
+const details = shown.map((finding) => {
+const text = findingDetails(finding, view, limits);
+if (!namesWorkspaces)
+return text;
+const where = (0,sentence.l6)((0,sentence.MZ) `In ${workspaceNames(finding.workspaces, view)}:`);
+return (0,report_text.JO)('\n\n', where, text);
+});
+return (0,report_text.JO)('\n\n', (0,markdown.e) `<details><summary>${(0,escape_markdown.h8)(first.policy, 120)}: ${content}</summary>`, ...details, hidden > 0 ? (0,markdown.e) `… and ${(0,report_text.ZV)(hidden)} more of the same policy.` : '', '</details>');
 }
-function findingDetails(finding, view, { listed, messageLimit: limit, isAlone }) {
-const spots = (0,report_spots.PC)(finding).slice(listed);
-const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
-const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,item.Cs)(spotItem(spot, finding, view)));
-const rest = spots.length - lines.length;
-if (rest > 0)
-lines.push((0,markdown.M) `- … and ${(0,report_text.ZV)(rest)} more`);
+function findingDetails(finding, view, { listed, messageLimit }) {
+const unlisted = (0,occurrences.Og)(finding).slice(listed);
+const budget = (0,report_budget.yK)(messageLimit * 2, (line) => line.length);
+const lines = (0,report_budget.oW)(budget, unlisted, (occurrence) => (0,item.SP)(occurrenceItem(occurrence, finding, view)));
+const hidden = unlisted.length - lines.length;
+if (hidden > 0)
+lines.push((0,markdown.e) `- … and ${(0,report_text.ZV)(hidden)} more`);
 const text = unlistedText(finding);
-const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.ZV)(text.length - limit)} more characters` : '';
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
-? (0,sentence.Hi)((0,sentence.cv) `In ${workspaceNames(finding.workspaces, view)}:`)
-: '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
+const cut = text.length - messageLimit;
+const cutWords = cut > 0 ? (0,markdown.e) `\n… ${(0,report_text.ZV)(cut)} more characters` : '';
+return (0,report_text.JO)('\n\n', (0,report_text.JO)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, messageLimit) + cutWords));
 }
 var report_remarks = __webpack_require__(42137);
 var model_verdict = __webpack_require__(83538);
@@ -184,72 +194,75 @@ var count_results = __webpack_require__(50276);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
 const { ownPolicies = [], hostname, isLocal = false } = context;
-const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
+const own = (0,report_text.JO)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
 if (isLocal)
-return (0,markdown.M) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+return (0,markdown.e) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
 if (ownPolicies.length === 0) {
-return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+return (0,markdown.e) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 }
-const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
-return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+const service = hostname === HCP_TERRAFORM_HOST ? (0,markdown.e) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
+return (0,markdown.e) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
-const HOSTED = 'app.terraform.io';
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, budget) {
 const sorted = [...view.workspaces].sort((one, other) => model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict) ||
-(0,report_text.X)(one.name, other.name));
+(0,report_text.UF)(one.name, other.name));
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
 const head = tableHead(view);
-if (sorted.length === 0 || !budget.take(head))
+if (sorted.length === 0 || !budget.tryTake(head))
 return { visible: '', folded: '', missing: sorted.length };
-const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
+const rollUp = rest.length > 0 && budget.tryReserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => workspaceRow(workspace, view);
-const rows = (0,report_budget.h0)(budget, shown, toRow);
+const rows = (0,report_budget.oW)(budget, shown, toRow);
 const isWhole = rows.length === shown.length;
-const title = (0,markdown.M) `${(0,report_text.NJ)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_budget.AU)(budget, { title, head }, rest, toRow) : undefined;
+const title = (0,markdown.e) `${(0,report_text.jK)(rest.length)} one by one`;
+const folded = isWhole ? (0,report_budget.I2)(budget, { title, head }, rest, toRow) : undefined;
 return {
-visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
+visible: (0,report_text.JO)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
 missing: shown.length - rows.length,
 };
 }
 function workspaceRow(workspace, view) {
 const { verdict } = workspace;
-const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-const plan = (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`);
-return tableRow((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...(view.context.isLocal === true ? [] : [(0,links.ut)(workspace, view.context) || (0,markdown.M) `–`]));
+const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words._G[verdict].words;
+const plan = (0,report_changes.DO)(workspace, (text) => (0,markdown.e) `**${text}**`);
+return tableRow((0,markdown.e) `${(0,report_words.f2)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.e) `${none}`), ...(view.context.isLocal === true ? [] : [(0,links.ut)(workspace, view.context) || (0,markdown.e) `–`]));
 }
 function tableRow(...cells) {
-return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
+return (0,markdown.e) `| ${(0,report_text.JO)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
 const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
-const each = verdicts.map((verdict) => {
+const signs = verdicts.map((verdict) => (0,report_words.f2)(verdict, (0,model_verdict.gf)(verdict)));
+const numbers = verdicts.map((verdict) => {
 const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-return (0,markdown.M) `${(0,report_text.ZV)(number)} ${report_words.y3[verdict].words}`;
+return (0,markdown.e) `${(0,report_text.ZV)(number)} ${report_words._G[verdict].words}`;
 });
 const [only] = verdicts.length === 1 ? verdicts : [];
-const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
+const words = only === undefined
+? (0,markdown.e) `: ${(0,report_text.JO)(', ', ...numbers)}`
+: (0,markdown.e) ` ${report_words._G[only].words}`;
+const counts = (0,report_text.JO)(' | ', ...policyCells(rest, view, (0,markdown.e) `no policies`));
 const run = view.context.isLocal === true ? '' : ' |';
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.NJ)(rest.length)}${words} | | ${counts} |${run}`;
+return (0,markdown.e) `| ${signs[0]} | ${(0,report_text.jK)(rest.length)}${words} | | ${counts} |${run}`;
 }
-function policyCells(of, view, none) {
-const cell = (some, results) => (0,counts.Gw)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
+function policyCells(workspaces, view, none) {
+const cell = (some, results) => (0,report_counts.Gw)(some, { results }, (words) => (0,markdown.e) `**${words}**`) || none;
 const { ownPolicies = [], isLocal = false } = view.context;
 if (isLocal || ownPolicies.length === 0)
-return [cell(of, view.results)];
+return [cell(workspaces, view.results)];
 return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
-const some = of.map((workspace) => {
-const its = results.filter((each) => each.workspace === workspace.name);
-return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)(its) };
+const ofPolicies = workspaces.map((workspace) => {
+const itsResults = results.filter((result) => result.workspace === workspace.name);
+const counts = (0,count_results.a)(itsResults);
+return { ...workspace, counts, policies: (0,report_counts.kC)(itsResults) };
 });
-return cell(some, results);
+return cell(ofPolicies, results);
 });
 }
 function costWords(delta) {
@@ -258,19 +271,19 @@ return '';
 const value = Number(delta);
 if (value === 0)
 return '';
-return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
+return (0,markdown.e) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
 }
 function resultsFold(view, budget) {
 const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
 const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-const title = (0,markdown.M) `All ${(0,report_text.gw)(rows.length)}`;
-return (0,report_budget.AU)(budget, { title, head }, rows, policyRow);
+const rows = (0,report_counts.px)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.UF)(name(one[0]), name(other[0])));
+const head = (0,markdown.e) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+const title = (0,markdown.e) `All ${(0,report_text.xZ)(rows.length)}`;
+return (0,report_budget.I2)(budget, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
 const [{ policySet, policy }] = results;
-const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+const set = policySet === '' ? '' : (0,markdown.e) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
 const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
 level,
 status,
@@ -278,112 +291,115 @@ status === 'unknown' && word,
 ]);
 const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
 alike.sort((one, other) => passedLast(one) - passedLast(other));
-const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
-return tableRow((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines((group) => {
-const all = [...new Set(group.map(({ workspace }) => workspace))];
-const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
-const rest = all.length - names.length;
-return (0,sentence.Hi)((0,report_text.Z)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.ZV)(rest)} more`] : names));
+const lines = (say) => (0,report_text.JO)('<br>', ...alike.map(say));
+return tableRow((0,markdown.e) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.e) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.e) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.e) `${status}`), lines((group) => {
+const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+const names = workspaceNames.slice(0, 3).map((name) => (0,escape_markdown.SS)(name, 60));
+const rest = workspaceNames.length - names.length;
+return (0,sentence.l6)((0,report_text.Z)(rest > 0 ? [...names, (0,markdown.e) `${(0,report_text.ZV)(rest)} more`] : names));
 }));
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function renderBody(view, options) {
 const budget = (0,report_budget.yK)(options.budget, options.measure);
-const footer = budget.keep((0,links.GO)(view.context));
-const runOptions = budget.part(0.3).keep(optionsLine(view));
-const canNameOmissions = budget.reserve(300 + options.measure(options.wholeReport));
+const footer = budget.textIfFits((0,links.GO)(view.context));
+const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
+const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
 const mustFix = (0,findings.Tj)(view);
-const listed = resourcesPerFinding(mustFix, view, budget.part(0.5));
-const fix = mustFixBlock(view, budget.part(0.75), listed);
+const listed = occurrencesPerFinding(mustFix, view, budget.part(0.5));
+const mustFixList = mustFixBlock(view, budget.part(0.75), listed);
 const reasons = reasonLines(view, budget.part(0.5));
 const most = options.listsAll
-? { destructions: 1_000, changes: 5_000 }
-: { destructions: 50, changes: 200 };
-const destroyed = (0,changes.Ok)(view, budget.part(0.5), most.destructions);
-const unended = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-const leftovers = (0,report_budget.h0)(budget, unended, (each) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(each, 900)}`);
+? { prominent: 1_000, changes: 5_000 }
+: { prominent: 50, changes: 200 };
+const prominent = (0,report_changes.eH)(view, budget.part(0.5), most.prominent);
+const leftovers = (0,report_budget.oW)(budget, view.workspaces.flatMap(({ leftover }) => leftover ?? []), (text) => (0,markdown.e) `> ⚠️ ${(0,escape_markdown.CS)(text, 900)}`);
 const tables = workspaceTables(view, budget.part(0.8));
-const steps = budget.part(0.5).keep(nextStepsBlock(view));
+const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
 const { messageLimit } = options;
-const details = messageDetails(mustFix, view, budget.part(0.8), { listed, messageLimit });
+const details = messageFolds(mustFix, view, budget.part(0.8), { listed, messageLimit });
 const others = otherFindingFolds(view, budget);
 const remarks = remarkFolds(view, budget);
-const changed = (0,changes.b$)(view, budget.part(0.7), most.changes);
-const results = options.listsAll ? resultsFold(view, budget) : { text: '', missing: 0 };
-const unaffected = budget.keep(unaffectedLine(view));
-const resolved = budget.keep(view.resolved > 0
-? (0,markdown.M) `✅ ${(0,report_text.ZV)(view.resolved)} resolved since the last push.`
+const changes = (0,report_changes.b$)(view, budget.part(0.7), most.changes);
+const results = options.listsAll
+? resultsFold(view, budget)
+: { text: '', missing: 0 };
+const unaffected = budget.textIfFits(unaffectedLine(view));
+const resolved = budget.textIfFits(view.resolved > 0
+? (0,markdown.e) `✅ ${(0,report_text.ZV)(view.resolved)} resolved since the last push.`
 : '');
 const missing = [
-[fix.missing, 'finding not listed', 'findings not listed'],
+[mustFixList.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
-...others.map((each) => [each.missing, each.omitted]),
-...remarks.map((each) => [each.missing, 'note']),
-[destroyed.missing + changed.missing, 'change'],
+...others.map((block) => [block.missing, block.omitted]),
+...remarks.map((block) => [block.missing, 'note']),
+[prominent.missing + changes.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
-const omissions = (0,report_text.$z)(missing, ([, one]) => one).flatMap((alike) => {
+const omissions = (0,report_text.$z)(missing, ([, one]) => one).map((alike) => {
 const [[, one, many]] = alike;
-const number = alike.reduce((sum, [each]) => sum + each, 0);
-return number > 0 ? (0,report_text.U9)(number, one, many) : [];
+const number = alike.reduce((sum, [missingInBlock]) => sum + missingInBlock, 0);
+return (0,report_text.eQ)(number, one, many);
 });
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, (0,report_text.oR)('\n>\n', ...leftovers), reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...others.map(({ text }) => text), tables.folded, ...remarks.map(({ text }) => text), results.text, unaffected, resolved, omissions.length > 0 && canNameOmissions
-? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...omissions)}. All of it is in ${options.wholeReport}.`
+const omissionWords = (0,report_text.JO)(', ', ...omissions);
+return (0,report_text.JO)('\n\n', runOptions, tables.visible, (0,report_text.JO)('\n>\n', ...leftovers), reasons, mustFixList.text, steps, prominent.text, details.text, changes.text, ...others.map(({ text }) => text), tables.folded, ...remarks.map(({ text }) => text), results.text, unaffected, resolved, omissionWords !== '' && canNameOmissions
+? (0,markdown.e) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
 : '', footer);
 }
 function remarkFolds(view, budget) {
 const lists = (0,report_remarks.E4)(view).filter(({ closes }) => !closes);
 return lists.map(({ noun, remarks }) => {
-const sentences = (0,report_remarks.e0)(remarks);
-const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(sentences.length, noun)}`;
-return (0,report_budget.AU)(budget, { title }, sentences, ({ names, text }) => (0,sentence.Hi)((0,sentence.cv) `- ${shortNames(names)}: ${(0,sentence.V4)('text', text, 400)}`));
+const sentences = (0,report_remarks.Rc)(remarks);
+const title = (0,markdown.e) `ℹ️ ${(0,report_text.rj)(sentences.length, noun)}`;
+return (0,report_budget.I2)(budget, { title }, sentences, ({ names, text }) => (0,sentence.l6)((0,sentence.MZ) `- ${shortNames(names)}: ${(0,sentence.vn)('text', text, 400)}`));
 });
 }
 function shortNames(names) {
-const inCode = names.map((name) => (0,sentence.V4)('code', name, 60));
+const inCode = names.map((name) => (0,sentence.vn)('code', name, 60));
 return (0,report_text.J4)(inCode, 1);
 }
 function optionsLine({ context: { runOptions = [] } }) {
 if (runOptions.length === 0)
 return '';
-const options = runOptions.map((option) => (0,sentence.V4)('code', option, 200));
-return (0,sentence.Hi)((0,sentence.cv) `⚙️ Planned with ${(0,report_text.J4)(options, 10)}. Without, the verdict may be another one.`);
+const options = runOptions.map((option) => (0,sentence.vn)('code', option, 200));
+return (0,sentence.l6)((0,sentence.MZ) `⚙️ Planned with ${(0,report_text.J4)(options, 10)}. Without, the verdict may be another one.`);
 }
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
 return '';
 const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
 const hidden = unaffected.length - names.length;
-const more = hidden > 0 ? (0,markdown.M) ` and ${(0,report_text.ZV)(hidden)} more` : '';
-return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
+const more = hidden > 0 ? (0,markdown.e) ` and ${(0,report_text.ZV)(hidden)} more` : '';
+return (0,markdown.e) `Not affected by this change, and not planned: ${(0,report_text.JO)(', ', ...names)}${more}.`;
 }
+const MOST_REASONS = 3;
 function reasonLines(view, budget) {
-const groups = (0,report_text.$z)((0,report_remarks.zM)(view), ({ sentences }) => sentences.slice(0, 3));
-const lines = (0,report_budget.h0)(budget, groups, (alike) => {
+const groups = (0,report_text.$z)((0,report_remarks.BK)(view), ({ sentences }) => sentences.slice(0, MOST_REASONS));
+const lines = (0,report_budget.oW)(budget, groups, (alike) => {
 const [{ workspace, sentences }] = alike;
-const shown = sentences.slice(0, 3);
-const names = alike.map((each) => each.workspace.name);
-const head = (0,sentence.Hi)((0,sentence.cv) `- ${(0,report_words.Kk)(workspace.verdict, false)} ${shortNames(names)}:`);
+const shown = sentences.slice(0, MOST_REASONS);
+const names = alike.map((remark) => remark.workspace.name);
+const head = (0,sentence.l6)((0,sentence.MZ) `- ${(0,report_words.f2)(workspace.verdict, false)} ${shortNames(names)}:`);
 const why = shown.map(({ text }) => (0,escape_markdown.CS)(text, 500));
 const remedy = (0,escape_markdown.sF)(shown.find(({ code }) => code !== undefined)?.code);
-return (0,report_text.oR)(' ', head, ...why, remedy);
+return (0,report_text.JO)(' ', head, ...why, remedy);
 });
 const missing = groups.length - lines.length;
 if (missing > 0 && lines.length > 0)
-lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-return (0,report_text.oR)('\n', ...lines);
+lines.push((0,markdown.e) `- … and ${(0,report_text.rj)(missing, 'other reason')}.`);
+return (0,report_text.JO)('\n', ...lines);
 }
 function nextStepsBlock({ steps, workspaces }) {
-const lines = steps.map(sentence.Hi);
+const lines = steps.map(sentence.l6);
 if (workspaces.length === 0)
-return (0,report_text.oR)('\n', ...lines);
+return (0,report_text.JO)('\n', ...lines);
 if (lines.length === 0)
 return '';
 if (lines.length === 1)
-return (0,markdown.M) `**What to do next:** ${(0,report_text.oR)('', ...lines)}`;
-const items = lines.map((each) => (0,markdown.M) `- ${each}`);
-return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...items)}`;
+return (0,markdown.e) `**What to do next:** ${(0,report_text.JO)('', ...lines)}`;
+const items = lines.map((line) => (0,markdown.e) `- ${line}`);
+return (0,markdown.e) `**What to do next**\n\n${(0,report_text.JO)('\n', ...items)}`;
 }
 var marker = __webpack_require__(54340);
 var sections = __webpack_require__(35201);
@@ -396,10 +412,10 @@ function toSection(view) {
 return {
 title: (0,report_text.so)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
 url: view.context.job?.url,
-state: stateOf(view),
+state: toSectionState(view),
 uploads: view.uploads,
 key: view.key,
-origins: (0,links.TZ)(view.context),
+origins: (0,links.qL)(view.context),
 render: (budget) => renderSection(view, budget),
 };
 }
@@ -415,25 +431,25 @@ return { title: (0,escape_markdown.$Q)(title, 250), summary: renderShortBody(vie
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderShortBody(view, budget, messageLimit, measure = (text) => text.length) {
 const { context } = view;
-const wholeReport = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
+const wholeReport = (0,markdown.e) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.qL)(context))}`;
 return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,findings.nb)(view))} Policy gate: ${view.headline}\n\n`;
+const heading = (0,markdown.e) `### ${(0,report_words.Mb)((0,findings.q2)(view))} Policy gate: ${view.headline}\n\n`;
 const budget = budgetBytes - bytesOf(heading) - 1;
 if (budget < 0)
 return '';
 const body = renderBody(view, {
 budget,
 measure: bytesOf,
-wholeReport: (0,markdown.M) `the report file (output \`report-json\`)`,
+wholeReport: (0,markdown.e) `the report file (output \`report-json\`)`,
 messageLimit: 20_000,
 listsAll: true,
 });
-return (0,markdown.M) `${heading}${body}\n`;
+return (0,markdown.e) `${heading}${body}\n`;
 }
-function stateOf(view) {
+function toSectionState(view) {
 const { job, commit, startedAt } = view.context;
 const seconds = Math.floor(Date.parse(startedAt) / 1000);
 const fingerprints = view.findings.map(({ fingerprint }) => fingerprint);
@@ -449,7 +465,7 @@ attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
 digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-tally: (0,findings.nb)(view),
+counts: (0,findings.q2)(view),
 fingerprints: [...new Set(fingerprints)].slice(0, 200),
 resources: resources.length > 0 ? [...new Set(resources)] : undefined,
 durations: Object.fromEntries(durations),
@@ -460,33 +476,33 @@ runs: Object.fromEntries(runs),
 /***/ 50377:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cs: () => ( itemInMarkdown),
 J9: () => ( firstItems),
-db: () => ( itemInPlain)
+SP: () => ( itemToMarkdown),
+cV: () => ( itemToPlainLines)
 });
 var _markdown_js_2_ = __webpack_require__(70075);
 var _sentence_js_0_ = __webpack_require__(42251);
 var _text_js_1_ = __webpack_require__(74913);
-function firstItems(all, most, toItem, more = (number) => (0,_sentence_js_0_ .cv) `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+function firstItems(all, most, toItem, restWords = (number) => (0,_sentence_js_0_ .MZ) `and ${(0,_text_js_1_ .ZV)(number)} more`) {
 const rest = all.length - most;
-return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: more(rest) }] : [])];
+return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
 }
-function itemInMarkdown({ words, children = [] }, indent = '') {
-const below = children.map((each) => itemInMarkdown(each, (0,_markdown_js_2_ .M) `${indent}  `));
-return (0,_text_js_1_ .oR)('\n', (0,_markdown_js_2_ .M) `${indent}- ${(0,_sentence_js_0_ .Hi)(words)}`, ...below);
+function itemToMarkdown({ words, children = [] }, indent = '') {
+const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_2_ .e) `${indent}  `));
+return (0,_text_js_1_ .JO)('\n', (0,_markdown_js_2_ .e) `${indent}- ${(0,_sentence_js_0_ .l6)(words)}`, ...below);
 }
-function itemInPlain({ words, children = [] }, indent = '') {
-const below = children.flatMap((each) => itemInPlain(each, `${indent}  `));
-return [indent + (0,_sentence_js_0_ .II)(words), ...below];
+function itemToPlainLines({ words, children = [] }, indent = '') {
+const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
+return [indent + (0,_sentence_js_0_ .bo)(words), ...below];
 }
 /***/ }),
 /***/ 35201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 ek: () => ( holdsSection),
-nT: () => ( isOpen),
 pe: () => ( isSuperseded),
-X0: () => ( mergeSections)
+X0: () => ( mergeSections),
+sQ: () => ( saysGateIsOpen)
 });
 var model_verdict = __webpack_require__(83538);
 var given_commands = __webpack_require__(64132);
@@ -506,35 +522,35 @@ function isLater(one, other) {
 const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
 return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 }
-function heading_newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+function heading_newestAttempt(attempts) {
+return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }
-function headingOf(sections) {
-const newest = heading_newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
+function commentHeading(sections) {
+const { headSha } = heading_newestAttempt(sections);
+const current = sections.filter((section) => section.headSha === headSha);
+const counts = addUp(current.map((section) => section.counts));
 const waiting = sections.length - current.length;
-const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
-const sha = newest.headSha.slice(0, 7);
-const atCommit = sha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
-const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
-return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, atCommit)}${rest}`;
+const icon = counts.green && waiting > 0 ? '⏳' : (0,report_words.Mb)(counts);
+const sha = headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,markdown.e) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
+const waitingWords = waiting > 0 ? (0,markdown.e) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.e) `### ${icon} Policy gate: ${(0,report_words.Pl)(counts, atCommit)}${waitingWords}`;
 }
-function addUp(tallies) {
-const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,findings.pQ)(tally.verdict, verdict));
+function addUp(ofJobs) {
+const verdict = (0,model_verdict.zP)(ofJobs.map((counts) => counts.verdict));
+const green = ofJobs.every((counts) => counts.green);
+const atFault = ofJobs.filter((counts) => (0,findings.DK)(counts.verdict, verdict));
 const onlyAtFault = atFault.length === 1 ? atFault : [];
-const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
 const addends = {
 affected: atFault,
 policiesAtFault: onlyAtFault,
 runTasksAtFault: onlyAtFault,
 guardsAtFault: onlyAtFault,
-policies: haveOneJobWithResults ? tallies : [],
+policies: haveOneJobWithResults ? ofJobs : [],
 };
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,report_words.B)(verdict, green, approvedBy, (figure) => (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+return (0,report_words.I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
 }
 var marker = __webpack_require__(54340);
 var parse = __webpack_require__(2340);
@@ -548,18 +564,15 @@ const body = existing ?? '';
 const comment = (0,marker.rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
 return (0,markdown.g)(body);
-const sections = comment?.sections ?? [];
-const head = heading_newestMoment([...sections, section.state]).headSha;
-const previousSha = previousCommit(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const newestSha = heading_newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
+const previousSha = previousCommit(comment, newestSha);
+const existingParts = comment ? readParts(body, comment) : [];
+const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const commands = (0,given_commands.m6)(comment?.commands ?? [], head);
-const { uploads: ours = [] } = section;
-const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
-return fitParts(others, section, budget, (parts) => {
+const commands = (0,given_commands.m6)(comment?.commands ?? [], newestSha);
+const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
+const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
+return fitParts(otherParts, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const state = {
 key,
@@ -567,43 +580,47 @@ sections,
 previousSha,
 commands,
 uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
-asked: asked.slice(-marker.V6),
+asked: askedFindings.slice(-marker.V6),
 };
-const end = (0,report_text.oR)('\n\n', (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
-return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
+return (0,report_text.JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
 });
+}
+function mergeUploads(own, existing) {
+const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
+return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function holdsSection(body, { state, key }) {
 const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
 return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
-function isOpen(body) {
+function saysGateIsOpen(body) {
 const sections = (0,marker.rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = heading_newestMoment(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
+const { headSha } = heading_newestAttempt(sections);
+return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
-function isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && isLater(theirs, ours))
+function isSuperseded(report, comment) {
+return comment.sections.some((section) => {
+if (section.id === report.id && isLater(section, report))
 return true;
-return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+return section.headSha !== report.headSha && isNewer(section, report);
+});
 }
-function previousCommit(comment, head) {
-const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestMoment(ofOtherCommits).headSha;
+function previousCommit(comment, newestSha) {
+const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== newestSha) ?? [];
+return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestAttempt(ofOtherCommits).headSha;
 }
-function fitParts(others, section, budget, composeAll) {
+function fitParts(others, section, budget, compose) {
 const { state, title, url } = section;
-const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+const share = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
 const largestFirst = others
 .filter(({ text }) => text !== '')
 .sort((one, other) => other.text.length - one.text.length);
-const isGreen = ({ state: { tally } }) => Number(tally.green);
+const isGreen = (part) => Number(part.state.counts.green);
 const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
-const partsWithout = (omissions, ourText) => {
+const partsWithout = (omissions, text) => {
 const withoutText = new Set(largestFirst.slice(0, omissions));
 const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
 const kept = others.map((part) => {
@@ -611,43 +628,43 @@ if (withoutName.has(part))
 return { ...part, title: '', text: '' };
 return withoutText.has(part) ? { ...part, text: '' } : part;
 });
-return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
+return [...kept, { state, title, text, url }].sort(compareParts);
 };
-const leftForUs = (omissions) => budget - composeAll(partsWithout(omissions, '')).length;
+const leftFor = (omissions) => budget - compose(partsWithout(omissions, '')).length;
 let least = 0;
 let most = largestFirst.length + greenFirst.length;
 while (least < most) {
 const middle = Math.floor((least + most) / 2);
-if (leftForUs(middle) >= ourShare)
+if (leftFor(middle) >= share)
 most = middle;
 else
 least = middle + 1;
 }
-const left = leftForUs(least);
-return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
+const left = leftFor(least);
+return compose(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
-function bySeverity(one, other) {
-const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
+function compareParts(one, other) {
+const badness = ({ state }) => model_verdict.bk.indexOf(state.counts.verdict);
 return (badness(other) - badness(one) ||
-(0,report_text.X)(one.title, other.title) ||
-(0,report_text.X)(one.state.id, other.state.id));
+(0,report_text.UF)(one.title, other.title) ||
+(0,report_text.UF)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 function readParts(body, comment) {
 const lines = body.split('\n');
 const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+for (const [index, line] of lines.entries()) {
+const [, id, heading = ''] = BEGIN.exec(line) ?? [];
 if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
+begins.set(id, { index, heading });
 }
 return comment.sections.map((state) => {
 const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.index);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
+const text = lines.slice(begin.index + 1, end).join('\n');
 return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
 });
 }
@@ -658,34 +675,32 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function composeComment(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
+function renderSections(parts, newestSha, origins) {
 const [only] = parts.length === 1 ? parts : [];
+if (only)
+return [withSectionMarkers(only, only.text)];
 const named = parts.filter(({ title }) => title !== '');
-const blocks = only
-? [withSectionMarkers(only, only.text)]
-: named.map((part) => renderNamedPart(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', above, ...blocks, end);
+return named.map((part) => part.state.headSha === newestSha ? renderCurrent(part, origins) : renderWaiting(part));
 }
 function withSectionMarkers(part, text) {
 const { state, title, url } = part;
-const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const encoded = (0,marker._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
 const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
+return (0,markdown.e) `${begin}\n\n${text}\n\n${END}`;
 }
-function renderNamedPart(part, isCurrent, origins) {
-const { tally, headSha } = part.state;
-const name = (0,escape_markdown.CS)(part.title);
-if (!isCurrent) {
-const before = (0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
-return (0,markdown.M) `#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+function renderWaiting(part) {
+const { counts, headSha } = part.state;
+const earlier = (0,report_words.Pl)(counts, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
+return (0,markdown.e) `#### ⏳ ${(0,escape_markdown.CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
-const sign = (0,report_words.rL)(tally);
-const words = (0,report_words.Pl)(tally);
-if (tally.green && part.text !== '')
-return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
-const text = part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-return (0,markdown.M) `#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
+function renderCurrent(part, origins) {
+const { counts } = part.state;
+const icon = (0,report_words.Mb)(counts);
+const words = (0,report_words.Pl)(counts);
+if (counts.green && part.text !== '')
+return (0,markdown.e) `<details><summary>${icon} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,markdown.e) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+return (0,markdown.e) `#### ${icon} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }
 /***/ })
 };

@@ -11,21 +11,21 @@ writeReportComment: () => ( writeReportComment)
 var _decide_comment_js_0_ = __webpack_require__(49369);
 var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
-const LARGEST = 60_000;
-const SMALLER = [10_000, 2_000];
+const LARGEST_BUDGET = 60_000;
+const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
-const LOOKS_FOR_CREATED = 3;
+const MOST_LOOKS = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-const { defuse = (body) => body } = api;
-const compose = (...asked) => defuse(content.compose(...asked));
+const { neutralise = (body) => body } = api;
+const compose = (...asked) => neutralise(content.compose(...asked));
 const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
-const slowness = ports.clock.now() - began;
+const roundMs = ports.clock.now() - began;
 return {
 result,
-settle: async () => (result.written ? settle(writer, result, slowness) : result),
+settle: async () => (result.written ? settle(writer, result, roundMs) : result),
 };
 }
 async function writeComment(api, content, target, ports) {
@@ -71,8 +71,8 @@ try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
-if (!again || tries === 3)
+const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!isGone || tries === 3)
 throw error;
 }
 }
@@ -93,7 +93,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isUnchanged = content.compose(existing, LARGEST) === existing;
+const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
 await writeFitting(content, existing, (body) => api.updateComment(id, body));
@@ -119,15 +119,15 @@ throw error;
 const created = (await api.snapshot(target.number)).comments.find(isNew);
 if (created === undefined)
 continue;
-const { id, url, mine, author } = created;
-return (writer.created = mine ? { id, url, author } : { id, url });
+const { id, url, isOwn, author } = created;
+return (writer.created = isOwn ? { id, url, author } : { id, url });
 }
 }
 }
 }
 async function writeFitting(content, existing, write) {
-let budget = LARGEST;
-for (const smaller of SMALLER) {
+let budget = LARGEST_BUDGET;
+for (const smaller of SMALLER_BUDGETS) {
 try {
 return await write(content.compose(existing, budget));
 }
@@ -139,12 +139,13 @@ budget = smaller;
 }
 return write(content.compose(existing, budget));
 }
-async function settle(writer, written, slowness) {
+async function settle(writer, first, firstRoundMs) {
 const { api, content, target, ports } = writer;
-let result = written;
+let result = first;
+let longestRoundMs = firstRoundMs;
 for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -152,7 +153,7 @@ const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, w
 const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
-if (++missing === LOOKS_FOR_CREATED)
+if (++missing === MOST_LOOKS)
 return result;
 continue;
 }
@@ -165,7 +166,7 @@ return { written: true, lost: false, foreign, url: comment.url };
 result = await writeRound(writer, snapshot);
 if (!result.written)
 return result;
-slowness = Math.max(slowness, ports.clock.now() - began);
+longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
 }
 return { ...result, lost: true };
 }

@@ -26,37 +26,37 @@ await examineBranch(local, io),
 ];
 }
 async function examinePlan({ settings, gate }, io) {
-const isSetByExpression = gate?.elsewhere.includes('plan') === true;
-const plans = gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
-if (!isSetByExpression && !plans) {
+const isSetByExpression = gate?.setByExpression.includes('plan') === true;
+const plans = gate === undefined ? (settings.plan.plan ?? []) : [gate.inputs['plan'] ?? ''].filter(Boolean);
+if (!isSetByExpression && plans.length === 0) {
 const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
+return [examineEngine(engine, io)];
+}
+const planner = (0,_finding_js_9_.ok)('plan', `another job plans${plans.length > 0 ? `: ${plans.join(', ')}` : ''}`);
+return [planner, await examineDigest(plans, gate, io)];
+}
+function examineEngine(engine, { environment }) {
 const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
-const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, io.environment) !== undefined);
+const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, environment) !== undefined);
 if (program !== undefined)
-return [(0,_finding_js_9_.ok)('plan', `${program} on the PATH plans`)];
+return (0,_finding_js_9_.ok)('plan', `${program} on the PATH plans`);
 const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-return [
-(0,_finding_js_9_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
-];
+return (0,_finding_js_9_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.');
 }
-const planner = (0,_finding_js_9_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
-const setsDigest = gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
-if (setsDigest)
-return [planner, (0,_finding_js_9_.ok)('digest', '`plan-digest` says which plan it is')];
-if (gate?.writesDigest === true) {
-return [planner, (0,_finding_js_9_.ok)('digest', 'a step of the workflow writes it')];
-}
-for (const plan of isSetByExpression ? [] : (plans ?? [])) {
+async function examineDigest(plans, gate, { workingDirectory }) {
+const setInputs = gate ? [...gate.setByExpression, ...Object.keys(gate.inputs)] : [];
+if (setInputs.includes('plan-digest'))
+return (0,_finding_js_9_.ok)('digest', '`plan-digest` says which plan it is');
+if (gate?.writesDigest === true)
+return (0,_finding_js_9_.ok)('digest', 'a step of the workflow writes it');
+for (const plan of plans) {
 const path = (0,_plan_digest_js_5_.digestPath)(plan);
-const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(io.workingDirectory, path)).catch(() => undefined);
+const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(workingDirectory, path)).catch(() => undefined);
 if (found?.isFile() === true)
-return [planner, (0,_finding_js_9_.ok)('digest', `${path} is there`)];
+return (0,_finding_js_9_.ok)('digest', `${path} is there`);
 }
 const fix = 'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
-return [
-planner,
-(0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix),
-];
+return (0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 async function examineOwnPolicies({ settings, root, gate, jobTree }, io) {
 const { directory } = settings.plan;
@@ -70,16 +70,15 @@ return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', mess
 await own.close();
 if (own.missing !== undefined)
 return [(0,_finding_js_9_ .L5)('policies', own.missing)];
-const where = own.sources.map((source) => (0,_model_quote_js_10_ .hD)(source)).join(' and ');
+const sources = own.sources.map((source) => (0,_model_quote_js_10_ .hD)(source)).join(' and ');
 if (own.policies.length === 0) {
-const seen = `none is in ${where || _model_policy_files_js_4_ .BL.map(_model_quote_js_10_ .hD).join(' or ')}, so nothing judges`;
+const places = sources || _model_policy_files_js_4_ .BL.map(_model_quote_js_10_ .hD).join(' or ');
+const seen = `none is in ${places}, so nothing judges`;
 return [(0,_finding_js_9_ .N4)('policies', seen, '`plangate init --local` writes a first one with its test.')];
 }
-const rules = (0,_report_text_js_7_ .U9)(own.policies.length, 'rule');
-return [
-(0,_finding_js_9_.ok)('policies', `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`),
-...own.notices.map((text) => (0,_finding_js_9_ .N4)('policies', text)),
-];
+const rules = (0,_report_text_js_7_ .rj)(own.policies.length, 'rule');
+const seen = `${rules} in ${sources}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`;
+return [(0,_finding_js_9_.ok)('policies', seen), ...own.notices.map((notice) => (0,_finding_js_9_ .N4)('policies', notice))];
 }
 async function examineBranch({ root, jobTree }, io) {
 const subject = 'default branch';

@@ -45,7 +45,7 @@ allowPartial,
 workspaces: [],
 message: '',
 }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-const judged = await (0,_gate_end_run_js_4_ .Sy)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
+const judged = await (0,_gate_end_run_js_4_ .Sy)(identity, job, (stepJob) => judgeNamedRun(reference, run, identity, stepJob));
 await job.close();
 job.emit({ kind: 'workspace-decided', result: judged });
 const durationMs = ports.clock.now() - startedAt;
@@ -55,7 +55,7 @@ return { result, options, mode, run };
 catch (error) {
 const failure = (0,_gate_failure_of_js_6_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
 const workspace = reference.workspace?.name ?? reference.id;
-const result = (0,_gate_workspace_result_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - startedAt);
+const result = (0,_gate_workspace_result_js_5_.unjudgedResult)([{ workspace, failure }], ports.clock.now() - startedAt);
 return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
 }
 }
@@ -63,10 +63,10 @@ async function watchNamedRun(reference, ports) {
 const { client } = ports;
 const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
 const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-const { version } = requiredVersion(reference, run);
-const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
-if (!isRequired) {
+const { versionId } = requiredVersion(reference, run);
+const isAsRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId;
+if (!isAsRequired) {
 throw new _gate_failure_of_js_6_.GateStop('input', {
 code: 'PG-145',
 text: `Run ${run.id} is of another workspace or version than the given one.`,
@@ -99,19 +99,21 @@ notices: [],
 mayHaveRun: false,
 };
 }
-const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
+const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
 const { client } = job;
 const required = requiredVersion(reference, namedRun);
 const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
 const stages = taskStages.map(({ attributes }) => attributes);
-const watchCommand = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, { serviceOrigin: client.origin });
+const watchCommand = (0,_model_command_line_js_12_ .QW)(`plangate runs watch ${run.id}`, {
+serviceOrigin: client.origin,
+});
 const { mode } = job.plan;
-const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .sV)(mode, run);
+const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .RJ)(mode, run);
 if (!reference.waits && !isOver) {
 throw new _gate_failure_of_js_6_.GateStop('timeout', {
 code: 'PG-142',
-text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watchCommand}\` waits for it.`,
+text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .rM)(run)}. \`${watchCommand}\` waits for it.`,
 });
 }
 const { sha256, workspace } = reference;
@@ -127,13 +129,13 @@ uncompared.push(`--workspace is not given, so the workspace of run ${run.id} was
 }
 if (required.uncompared !== undefined)
 uncompared.push(required.uncompared);
+const { versionId } = required;
 if (reference.allowsUncompared) {
-const found = { run, versionId: required.version, uncompared: [] };
-return (0,_gate_judge_js_9_ .JU)({ ...identity, notices: uncompared }, found, job);
+const withNotices = { ...identity, notices: uncompared };
+return (0,_gate_judge_js_9_ .JU)(withNotices, { run, versionId, uncompared: [] }, job);
 }
-const reasons = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
-const found = { run, versionId: required.version, uncompared: reasons };
-return (0,_gate_judge_js_9_ .JU)(identity, found, job);
+const reasons = uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`);
+return (0,_gate_judge_js_9_ .JU)(identity, { run, versionId, uncompared: reasons }, job);
 }
 function requiredVersion({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
@@ -144,9 +146,9 @@ text: `Run ${run.id} does not say which configuration version it planned.`,
 });
 }
 if (versionId !== undefined)
-return { version: versionId };
+return { versionId };
 const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
-return { version: ownVersion, uncompared };
+return { versionId: ownVersion, uncompared };
 }
 /***/ }),
 /***/ 67832:
@@ -166,11 +168,11 @@ var _find_workspace_js_5_ = __webpack_require__(87170);
 var _workspace_result_js_6_ = __webpack_require__(37956);
 var _model_ended_by_js_7_ = __webpack_require__(17953);
 var _model_error_message_js_9_ = __webpack_require__(34271);
-async function leaveUnstarted(looked, job) {
-if (!(0,_find_workspace_js_5_ .i_)(looked))
-return await giveUp(looked, looked.error, job);
+async function leaveUnstarted(workspace, job) {
+if (!(0,_find_workspace_js_5_ .i_)(workspace))
+return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -178,25 +180,27 @@ const reach = (now) => {
 reached = now;
 };
 try {
-return await (0,_model_ended_by_js_7_ .m)(job.stuck, steps({ ...job, reach }));
+return await (0,_model_ended_by_js_7_ .m)(job.overdue, steps({ ...job, reach }));
 }
 catch (error) {
 return await giveUp(reached, error, job);
 }
 }
-async function giveUp(looked, error, job) {
-const result = (0,_workspace_result_js_6_ .ng)(looked);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+async function giveUp(workspace, error, job) {
+const facts = (0,_workspace_result_js_6_ .FK)(workspace);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+const undecided = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endRunOfWorkspace(looked, why, job);
-const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
-const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
-return { ...undecided, ...left, runId, runStatus, notices };
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+const notices = [...facts.notices];
+const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+if (factsOfEnd.leftover === undefined && isNews)
+notices.push(sayEnded(ended, facts.runUrl));
+return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -211,20 +215,20 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
 }
 async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
-return { ended: { outcome: 'none' }, left: {} };
+return { ended: { outcome: 'none' }, factsOfEnd: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
 const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
 job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
+return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
@@ -250,7 +254,8 @@ runId ??= (await findRunToEnd(target, ports))?.id;
 if (runId === undefined)
 return { outcome: 'none' };
 if (target.mode === 'provisional') {
-({ status } = (await ports.client.runs.show(runId)).run.attributes);
+const { run } = await ports.client.runs.show(runId);
+status = run.attributes.status;
 if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
 return { runId, outcome: 'left', status };
 }
@@ -283,16 +288,17 @@ return refused === true
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-for (const pauseMs of [500, 1_500, undefined]) {
-const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-if (run !== undefined || pauseMs === undefined)
+const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+let run = await look();
+for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+if (run !== undefined || clock.now() + pauseMs >= deadline)
 return run;
-if (clock.now() + pauseMs >= deadline)
-return undefined;
 await clock.sleep(pauseMs);
+run = await look();
 }
-return undefined;
+return run;
 }
 async function cancelOrDiscard(runId, ports) {
 const { client, comment } = ports;
@@ -354,6 +360,7 @@ var _judge_js_12_ = __webpack_require__(77786);
 var _same_upload_js_13_ = __webpack_require__(38045);
 var _watch_js_14_ = __webpack_require__(20094);
 var _model_error_message_js_15_ = __webpack_require__(34271);
+var _model_parse_js_16_ = __webpack_require__(2340);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function findUploadRecord(packed, job) {
@@ -368,7 +375,7 @@ return undefined;
 async function takeOver(packed, recorded, job) {
 const record = recorded?.record;
 const findByCommit = async () => {
-const runId = await job.earlierRun(packed);
+const runId = await job.findEarlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
 const findByUpload = async () => record && { runId: record.runId, record };
@@ -403,8 +410,8 @@ else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
 const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,_judge_js_12_ .q)(judged, { ...settled, notices }, job);
-const isSaved = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
-return isSaved
+const mayBeApplied = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
+return mayBeApplied
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
@@ -412,8 +419,8 @@ function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
-const at = new Date(attributes['created-at'] ?? '').toISOString();
-const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
 ? ''
@@ -437,11 +444,12 @@ return { why: `it ${difference}` };
 if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
-const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const createdMs = (0,_model_parse_js_16_ .nR)(run.attributes['created-at']);
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG))
+const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG;
+if (!isOfLastDay)
 return { why: 'it is older than a day' };
-const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
+const askedMs = (0,_model_parse_js_16_ .nR)(await job.askedAnewAt?.());
 if (createdMs <= askedMs)
 return { why: 'a person asked for new plans since' };
 const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
@@ -451,10 +459,10 @@ url: (0,_job_js_11_ .Q)(packed.name, runId, job),
 status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
-const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,_judge_js_12_ .dR)(settled, { ...job, ...spared, client, deadline });
+const options = { diff: undefined, isFrugal: () => false };
+const judged = await (0,_judge_js_12_ .dR)(settled, { ...job, ...options, client, deadline });
 const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
@@ -470,9 +478,8 @@ if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) 
 return { why: 'something was applied in the workspace since' };
 }
 }
-if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return { why: 'it planned other files' };
-return { ...settled, judged };
+const isSame = await plannedSameFiles(archive.sha256, runId, client);
+return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
@@ -494,29 +501,33 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => ( watchApply)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _plan_program_log_js_5_ = __webpack_require__(506);
+var _plan_program_log_js_6_ = __webpack_require__(506);
 var _policy_systems_systems_js_1_ = __webpack_require__(82937);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _poll_js_3_ = __webpack_require__(67820);
 var _read_policies_js_4_ = __webpack_require__(11056);
+var _model_parse_js_5_ = __webpack_require__(2340);
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, { confirmed }, { onChange, ...ports }) {
-const looking = {
+const polling = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
-return { seen, behind: await findBlocking(seen, ports) };
+return { seen, behind: await findBlockingRun(seen, ports) };
 },
 isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: _poll_js_3_ .Lp,
-onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
+onChange: ({ seen }) => onChange((0,_model_status_js_2_ .rM)(seen)),
 };
-const waiting = await (0,_poll_js_3_ .wt)(looking, ports);
+const waiting = await (0,_poll_js_3_ .wt)(polling, ports);
 const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
 const { status } = last.attributes;
-const ended = (0,_model_status_js_2_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-const outcome = ended ?? rests;
+const isOver = (0,_model_status_js_2_ .Ck)(status);
+let outcome;
+if (isOver)
+outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
+else
+outcome = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
 const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
@@ -526,27 +537,27 @@ outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outco
 status,
 behind,
 words: behind === undefined
-? (0,_model_status_js_2_ .$W)(last)
+? (0,_model_status_js_2_ .rM)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
-durationMs: ended && applyDurationMs(last),
+durationMs: isOver ? applyDurationMs(last) : undefined,
 counts: details?.counts,
 firstError: outcome === 'failed' ? details?.firstError : undefined,
 policies: policies?.sentences ?? [],
 };
 }
-async function findBlocking(run, ports) {
+async function findBlockingRun(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
 return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
-const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
-if (first === undefined || first === run.id)
+const currentId = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
+if (currentId === undefined || currentId === run.id)
 return undefined;
-const { run: other } = await client.runs.show(first);
-return waitsForPerson(other, false) ? first : undefined;
+const { run: current } = await client.runs.show(currentId);
+return waitsForPerson(current, false) ? currentId : undefined;
 });
 }
-const ENDS = {
+const OUTCOME_OF_STATUS = {
 applied: 'applied',
 planned_and_finished: 'nothing',
 };
@@ -556,16 +567,16 @@ return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-co
 function applyDurationMs({ attributes }) {
 const stamps = attributes['status-timestamps'] ?? {};
 const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-.map((name) => Date.parse(stamps[name] ?? ''))
+.map((name) => (0,_model_parse_js_5_ .nR)(stamps[name]))
 .find((time) => Number.isFinite(time));
-const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+const ended = (0,_model_parse_js_5_ .nR)(stamps[`${attributes.status.replaceAll('_', '-')}-at`]);
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readPoliciesOfApply(run, ports) {
 return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const reader = (0,_read_policies_js_4_ .rY)({ ...ports, client });
-const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readForApply?.(reader, run.id));
-const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
+const reading = _policy_systems_systems_js_1_ .P.map(async (system) => system.readForApply?.(reader, run.id));
+const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
 .flatMap((reading) => reading.results)
@@ -582,9 +593,8 @@ return undefined;
 return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
-const failed = attributes.status === 'errored';
-const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,_plan_program_log_js_5_ ._)(log).find(({ severity }) => severity === 'error');
+const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,_plan_program_log_js_6_ ._)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
 additions: attributes['resource-additions'] ?? 0,

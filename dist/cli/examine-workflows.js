@@ -63,15 +63,16 @@ return new Map(events.map(([event, filters]) => [event, (0,parse.zv)(filters)]))
 function readJobs(body, lineOf) {
 return Object.entries((0,parse.zv)(body['jobs'])).map(([name, value]) => {
 const job = (0,parse.zv)(value);
-const steps = (0,parse.c3)(job['steps']).flatMap((each, index) => {
+const steps = [];
+for (const [index, written] of (0,parse.c3)(job['steps']).entries()) {
 const path = ['jobs', name, 'steps', index];
-const step = (0,parse.zv)(each);
-const parallel = (0,parse.c3)(step['parallel']).map((inner, innerIndex) => ({
-body: (0,parse.zv)(inner),
-place: lineOf(...path, 'parallel', innerIndex),
-}));
-return [{ body: step, place: lineOf(...path) }, ...parallel];
-});
+const step = (0,parse.zv)(written);
+steps.push({ body: step, place: lineOf(...path) });
+for (const [innerIndex, inner] of (0,parse.c3)(step['parallel']).entries()) {
+const place = lineOf(...path, 'parallel', innerIndex);
+steps.push({ body: (0,parse.zv)(inner), place });
+}
+}
 return { name, body: job, steps };
 });
 }
@@ -98,10 +99,11 @@ const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*)
 function examineVersion({ step, ref = '' }, version) {
 if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref))
 return [];
-const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
-if (ref.includes('<'))
-return [(0,finding.CC)(step.place, `still has ${(0,quote.hD)(ref)} in place of the version`, pin)];
-return [(0,finding.N4)(step.place, `uses ${(0,quote.hD)(ref)}, which is no whole commit and can be moved`, pin)];
+const fix = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
+if (ref.includes('<')) {
+return [(0,finding.CC)(step.place, `still has ${(0,quote.hD)(ref)} in place of the version`, fix)];
+}
+return [(0,finding.N4)(step.place, `uses ${(0,quote.hD)(ref)}, which is no whole commit and can be moved`, fix)];
 }
 function readStepInputs({ workflow, job, step, folder }) {
 const inputs = { literal: {}, unknown: new Set() };
@@ -124,9 +126,10 @@ inputs.unknown.add(spec.name);
 }
 }
 }
-const isImplied = local_names.EA.some((name) => inputs.unknown.has(name));
-if (folder === '' && (isImplied || (0,settings.FD)(inputs.literal)))
+const isLocalImplied = local_names.EA.some((name) => inputs.unknown.has(name));
+if (folder === '' && (isLocalImplied || (0,settings.FD)(inputs.literal))) {
 inputs.literal['local'] = 'true';
+}
 return inputs;
 }
 function examineToken(gate) {
@@ -137,17 +140,17 @@ const fix = 'Revoke that token, keep a new one as a secret, and pass `token: ${{
 return [(0,finding.CC)(gate.step.place, seen, fix)];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
-function examineJob(gate, calls) {
+function examineJob(gate, callers) {
 const { workflow, job, step, folder } = gate;
 const inputs = readStepInputs(gate);
-const startedBy = folder === '' ? [gate, ...calls] : [];
-const hidingFailures = [
+const startedBy = folder === '' ? [gate, ...callers] : [];
+const ignoringFailures = [
 { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
 { body: step.body, what: 'step', place: step.place },
 ].filter(({ body }) => body['continue-on-error'] === true);
 return [
-...startedBy.flatMap((each) => examineTriggers(each, inputs)),
-...hidingFailures.map(({ what, place }) => {
+...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+...ignoringFailures.map(({ what, place }) => {
 const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
 return (0,finding.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
 }),
@@ -178,7 +181,7 @@ if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
 const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
 findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
 }
-findings.push(...examineQueue({ workflow, job }));
+findings.push(...examineMergeQueue({ workflow, job }));
 const condition = job.body['if'];
 if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
 const seen = `skips the job ${(0,quote.hD)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
@@ -186,7 +189,7 @@ findings.push((0,finding.L5)(lineOf('jobs', job.name), seen));
 }
 return findings;
 }
-function examineQueue({ workflow, job }) {
+function examineMergeQueue({ workflow, job }) {
 if (!workflow.triggers.has('merge_group'))
 return [];
 const blocks = [
@@ -212,33 +215,34 @@ var types = __webpack_require__(63070);
 var workflow_schema = __webpack_require__(6531);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
 const featureFlags = new features.g({ allowBackgroundSteps: true });
-async function parseAsGitHub(path, text, read) {
+async function parseAsGitHub(path, text, textOf) {
 const context = new template_context.m(new template_context.R(), (0,workflow_schema.L)(), new workflow_parser_dist.P0());
 context.state['featureFlags'] = featureFlags;
 const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
 const parseErrors = context.errors.getErrors().map(toLocatedMessage);
-const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, read);
-const accepted = root === undefined ? [] : acceptedPlaces(root);
-const places = new Map();
+const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, textOf);
+const accepted = root === undefined ? [] : acceptedPositions(root);
+const errors = new Map();
 for (const { message, start } of [...parseErrors, ...otherErrors]) {
-const place = positionOf(start);
-if (places.has(place) || accepted.includes(place))
+const position = positionOf(start);
+if (errors.has(position) || accepted.includes(position))
 continue;
-const line = (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-places.set(place, { ...start, message: line });
+const [firstLine = ''] = message.split('\n', 1);
+const sentence = firstLine.replace(/ at line \d+, column \d+:$/, '');
+errors.set(position, { ...start, message: sentence });
 }
-return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+return [...errors.values()].sort((one, other) => one.line - other.line || one.column - other.column);
 }
 function toLocatedMessage({ rawMessage, range }) {
 return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
 }
-async function conversionErrors(context, root, path, read) {
-const before = context.errors.count;
+async function conversionErrors(context, root, path, textOf) {
+const parseErrorCount = context.errors.count;
 const files = {
 async getFileContent(file) {
 if ('repository' in file)
 return { name: file.path, content: '[' };
-const content = await read(file.path);
+const content = textOf(file.path);
 if (content === undefined)
 throw new Error(`${file.path} is not there`);
 return { name: file.path, content };
@@ -250,35 +254,35 @@ fetchReusableWorkflowDepth: 1,
 featureFlags,
 });
 const jobs = childOf(root, 'jobs');
-const ids = jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
-const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
+const jobIds = jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
+const hasLostJobs = (converted.jobs?.length ?? 0) < jobIds.length;
 return (context.errors
 .getErrors()
-.slice(before)
+.slice(parseErrorCount)
 .filter(({ prefix }) => prefix?.startsWith(`${path} `))
 .map(toLocatedMessage)
-.filter(({ message }) => !isOfConversion(message, ids, isIncomplete)));
+.filter(({ message }) => !isOfConversion(message, jobIds, hasLostJobs)));
 }
-function isOfConversion(message, ids, isIncomplete) {
+function isOfConversion(message, jobIds, hasLostJobs) {
 if (/^Unexpected type '\w+' encountered while reading /.test(message))
 return true;
-if (!isIncomplete)
+if (!hasLostJobs)
 return false;
-const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
-if (needed !== undefined)
-return ids.includes(needed);
+const [, neededId] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+if (neededId !== undefined)
+return jobIds.includes(neededId);
 return (message === 'The workflow must contain at least one job with no dependencies.' ||
 message.endsWith('creates a cycle in the dependency graph.'));
 }
-function acceptedPlaces(root) {
+function acceptedPositions(root) {
 const on = childOf(root, 'on');
 const events = on !== undefined && (0,workflow_parser_dist.wZ)(on) ? [...on] : [on];
 const inputs = childOf(childOf(on, 'workflow_dispatch'), 'inputs');
-const named = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
-const empty = [inputs, ...named.map(({ value }) => value)];
+const inputPairs = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
+const mayBeEmpty = [inputs, ...inputPairs.map(({ value }) => value)];
 const accepted = [
 ...events.filter((event) => event && (0,workflow_parser_dist.Kg)(event) && event.value === 'repository_dispatch'),
-...empty.filter((token) => token?.templateTokenType === types.k.Null),
+...mayBeEmpty.filter((token) => token?.templateTokenType === types.k.Null),
 ];
 return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
 }
@@ -290,51 +294,53 @@ return `${line}:${column}`;
 }
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-const FOLDER = '.github/workflows';
-const MENTION = /plangate\/plangate/i;
+const WORKFLOW_DIRECTORY = '.github/workflows';
+const ACTION_NAME = /plangate\/plangate/i;
 async function examineWorkflows(root, version) {
-const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
-const texts = new Map();
-for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
-const path = `${FOLDER}/${name}`;
-texts.set(path, await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
-}
+const texts = await readWorkflowTexts(root);
 const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
 const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
 const findings = [];
 const gates = [];
 for (const file of files) {
 if ('problem' in file) {
-if (MENTION.test(file.text))
+if (ACTION_NAME.test(file.text))
 findings.push((0,finding.CC)(file.place, file.problem, FIX_FILE));
 continue;
 }
 const { workflow } = file;
-const namesAction = MENTION.test(JSON.stringify(workflow.body));
+const namesAction = ACTION_NAME.test(JSON.stringify(workflow.body));
 const steps = gateStepsOf(workflow);
 const callers = calls.filter(({ called }) => called === file.path);
-const found = [];
+const ofFile = [];
 if (steps.length > 0 || namesAction) {
-for (const each of [workflow, ...callers.map((call) => call.workflow)]) {
-found.push(...(await examineStructure(each, texts)));
+for (const read of [workflow, ...callers.map((call) => call.workflow)]) {
+ofFile.push(...(await examineStructure(read, texts)));
 }
 }
 for (const step of steps)
-found.push(...examineStep(step, callers, version));
-if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
+ofFile.push(...examineStep(step, callers, version));
+if (steps.length > 0 && ofFile.every(({ state }) => state === 'ok' || state === 'unknown')) {
 findings.push((0,finding.ok)(file.path, `starts on ${[...workflow.triggers.keys()].join(', ')}`));
 }
-findings.push(...found);
+findings.push(...ofFile);
 gates.push(...steps.filter(({ folder }) => folder === ''));
 }
-return {
-findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()],
-gates: gates.map(examinedGate),
-};
+const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+return { findings: [...distinct.values()], gates: gates.map(examinedGate) };
+}
+async function readWorkflowTexts(root) {
+const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, WORKFLOW_DIRECTORY)).catch(() => []);
+const texts = new Map();
+for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
+const path = `${WORKFLOW_DIRECTORY}/${name}`;
+texts.set(path, await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
+}
+return texts;
 }
 const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
 async function examineStructure({ path, text }, texts) {
-const refusals = await parseAsGitHub(path, text, async (called) => texts.get(called));
+const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
 return refusals.map(({ line, message }) => (0,finding.CC)(`${path}:${line}`, `GitHub refuses it: ${message}`, FIX_FILE));
 }
 function examineStep(step, callers, version) {
@@ -349,7 +355,7 @@ function examinedGate(gate) {
 const { literal, unknown } = readStepInputs(gate);
 const steps = gate.workflow.jobs.flatMap((job) => job.steps);
 const writesDigest = steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run'])));
-return { place: gate.step.place, inputs: literal, elsewhere: [...unknown], writesDigest };
+return { place: gate.step.place, inputs: literal, setByExpression: [...unknown], writesDigest };
 }
 /***/ })
 };

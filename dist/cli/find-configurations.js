@@ -13,18 +13,18 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], hasConfiguration: false };
+const found = { configurations: [], backends: [], directories: [] };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-here.hasConfiguration = true;
+found.directories.push(directory);
 const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
-here.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
+found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
 if (cloud !== undefined)
-here.configurations.push({ directory, cloud });
+found.configurations.push({ directory, cloud });
 else
-here.backends.push(...(await otherBackends(path, directory)));
+found.backends.push(...(await otherBackends(path, directory)));
 }
 if (depth >= MAX_DEPTH)
 return;
@@ -38,7 +38,7 @@ await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
 }
 };
 await visit('.', 0);
-return here;
+return found;
 }
 async function otherBackends(path, directory) {
 const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');

@@ -20,70 +20,102 @@ var read_input = __webpack_require__(73815);
 var promises_ = __webpack_require__(51455);
 var read_regular = __webpack_require__(43962);
 var registry = __webpack_require__(77006);
+var files_here = __webpack_require__(80467);
 var find_plans = __webpack_require__(19983);
+var find_configurations = __webpack_require__(52458);
 var find_own_policies = __webpack_require__(94436);
 ;// CONCATENATED MODULE: ./build/src/cli/init/look-around.js
-const WORKFLOWS = '.github/workflows';
-const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const WORKFLOW_DIRECTORY = '.github/workflows';
+const CONFTEST_CALL = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
 const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
-const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
 async function lookAround(root, directory, io) {
 const namesIn = (path) => (0,promises_.readdir)((0,external_node_path_.join)(root, path)).catch(() => undefined);
 const textOf = (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
-const workflows = (await namesIn(WORKFLOWS)) ?? [];
-const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
-const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
-const others = [];
+const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
+const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
+const otherHosts = [];
 for (const { title, page } of registry.qX) {
 if ((await textOf(page.file)) === '')
 continue;
 pipelines.push(page.file);
-others.push({ file: page.file, title });
+otherHosts.push({ file: page.file, title });
 }
 const conftest = [];
 const plans = [];
-const ofConftest = [];
+const conftestDirectories = [];
 let isTofu = false;
 for (const path of pipelines) {
 for (const { text, line } of commandsIn(await textOf(path))) {
-if (PLANS.test(text))
+if (PLAN_COMMAND.test(text))
 plans.push(`${path}:${line}`);
 isTofu ||= /\btofu\b/.test(text);
-if (!CONFTEST.test(text))
+if (!CONFTEST_CALL.test(text))
 continue;
 conftest.push(`${path}:${line}`);
-ofConftest.push(...Array.from(text.matchAll(POLICY_OPTION), ([, name = '']) => name));
+for (const [, name = ''] of text.matchAll(POLICY_OPTION))
+conftestDirectories.push(name);
 }
 }
 const conftestFile = await (0,conftest_file.Rc)({ names: namesIn, read: textOf }, io).catch(() => undefined);
-const usualHere = policy_files.BL.map((name) => external_node_path_.posix.join(directory, name));
-const candidates = [usualHere, conftestFile?.policy ?? [], ofConftest, policy_files.BL];
-const policies = [];
-for (const name of candidates.flat()) {
-const path = external_node_path_.posix.join(name, '.');
-const isKnown = policies.some((known) => external_node_path_.posix.basename(known) === external_node_path_.posix.basename(path));
-if (path.startsWith('..') || isKnown || !(await (0,find_own_policies.n)((0,external_node_path_.join)(root, path))))
-continue;
-policies.push(path);
-}
+const candidates = [
+...policy_files.BL.map((name) => external_node_path_.posix.join(directory, name)),
+...(conftestFile?.policy ?? []),
+...conftestDirectories,
+...policy_files.BL,
+];
 return {
-policies,
+policies: await policyDirectoriesOf(candidates, root),
 conftest,
 hasConftestFile: (await namesIn('.'))?.includes(conftest_file.ab) === true,
 plans,
 program: isTofu ? 'tofu' : 'terraform',
-roots: await (0,find_plans.D)(directory || '.', root),
-otherHost: workflows.length === 0 ? others[0] : undefined,
+...(await lookForRoots(directory, root)),
+otherHost: workflows.length === 0 ? otherHosts[0] : undefined,
 };
+}
+async function policyDirectoriesOf(paths, root) {
+const directories = [];
+for (const written of paths) {
+const path = external_node_path_.posix.join(written, '.');
+const isNameTaken = directories.some((directory) => external_node_path_.posix.basename(directory) === external_node_path_.posix.basename(path));
+const isOutside = path.startsWith('..');
+if (isOutside || isNameTaken || !(await (0,find_own_policies.n)((0,external_node_path_.join)(root, path))))
+continue;
+directories.push(path);
+}
+return directories;
+}
+async function lookForRoots(directory, root) {
+const { directories } = await (0,find_configurations.findConfigurations)((0,external_node_path_.join)(root, directory));
+const called = await findCalled(directories.map((place) => (0,external_node_path_.join)(root, directory, place)));
+const isRoot = (one) => !called.has((0,external_node_path_.join)(root, one.directory));
+const roots = (await (0,find_plans.D0)(directory || '.', root)).filter(isRoot);
+const all = directories.map((place) => ({
+directory: external_node_path_.posix.join(directory, place),
+isUnit: false,
+}));
+const isModule = directories.includes('.');
+const isKnown = roots.length > 0 || isModule;
+return { isModule, roots: isKnown ? roots : (0,find_plans.RL)(all.filter(isRoot), directory || '.') };
+}
+async function findCalled(directories) {
+const { readConfiguration, searchedFiles } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
+const called = directories.flatMap((path) => {
+const [, ...modules] = readConfiguration(path, searchedFiles(files_here.J)).modules;
+return modules.map(({ directory }) => directory);
+});
+return new Set(called);
 }
 function commandsIn(pipeline) {
 const commands = [];
 let isContinued = false;
 for (const [index, written] of pipeline.split('\n').entries()) {
 const text = written.trimEnd().replace(/\\$/, '');
-const before = commands.at(-1);
-if (isContinued && before !== undefined)
-before.text += text;
+const last = commands.at(-1);
+if (isContinued && last !== undefined)
+last.text += text;
 else if (!/^\s*(?:#|\/\/)/.test(text))
 commands.push({ text, line: index + 1 });
 isContinued = text !== written.trimEnd();
@@ -97,26 +129,23 @@ var render_workflow = __webpack_require__(95641);
 function renderPlanJob({ roots, program }) {
 const pairs = roots.map(({ name, directory }) => (0,command_line.lG)(`${name}=${directory}`)).join(' ');
 const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-const planRoot = isTerragrunt
-? []
-: [
+const planAll = [
+'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+];
+const planOne = [
 `  mkdir -p "plans/$root"`,
 `  ${program} -chdir="$root" init -input=false`,
 `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
 `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
 ];
 const script = [
-...(isTerragrunt
-? [
-'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
-`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
-]
-: []),
+...(isTerragrunt ? planAll : []),
 'digests=',
 `for pair in ${pairs}; do`,
 '  name=${pair%%=*}',
 '  root=${pair#*=}',
-...planRoot,
+...(isTerragrunt ? [] : planOne),
 `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
 '  digests="${digests:+$digests,}$digest"',
 'done',
@@ -190,7 +219,7 @@ const LEVELS = `policy "encrypted-volumes" {
   enforcement_level = "mandatory"
 }
 `;
-const FILES = [
+const POLICY_FILES = [
 ['policies/policies.hcl', LEVELS],
 ['policies/encrypted_volumes.rego', POLICY],
 ['policies/encrypted_volumes_test.rego', TEST],
@@ -198,67 +227,81 @@ const FILES = [
 function fitsPlanFiles({ conftest, plans, roots }) {
 return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
+function plannedInputs({ roots, isModule }, directory) {
+const [only, ...others] = isModule ? [] : roots;
+if (only === undefined)
+return directory === '' ? [] : [{ name: 'directory', value: directory }];
+if (others.length === 0)
+return [{ name: 'directory', value: only.directory }];
+return [{ name: 'workspaces', value: (0,workspace_selectors.TZ)(roots, '\n'), selectors: roots }];
+}
 async function renderLocalWorkflow({ seen, policies, directory }, root, version) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 const release = newest_release.P ?? { version };
 const policiesInput = { name: 'policies', value: policies.join('\n') };
 (0,write_files.jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
-const inputs = [{ name: 'local', value: 'true' }, policiesInput];
-if (directory !== '')
-inputs.push({ name: 'directory', value: directory });
+const planned = plannedInputs(seen, directory);
+(0,write_files.jH)(planned);
+const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
 return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: {} });
 }
 const name = (0,local_names.yJ)((0,external_node_path_.resolve)(root, directory));
-const here = { kind: 'name', name, directory: directory || '.', isUnit: false };
-const roots = seen.roots.length > 0 ? seen.roots : [here];
+const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
+const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
 const list = (0,workspace_selectors.TZ)(roots, '\n');
-const workspaces = { name: 'workspaces', value: list, selectors: roots };
-(0,write_files.jH)([workspaces]);
+const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
+(0,write_files.jH)([workspacesInput]);
 const inputs = [
 policiesInput,
-workspaces,
+workspacesInput,
 { name: 'plan', value: '${{ runner.temp }}/plan' },
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
 ];
 const job = renderPlanJob({ ...seen, roots });
 return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: { job } });
 }
-function nextSteps({ seen, policies, directory }, workflow, isWorkflowNew) {
-const { otherHost, conftest, hasConftestFile } = seen;
+function nextSteps(proposal, workflow, isWorkflowNew) {
+const { seen, policies, directory } = proposal;
+const { conftest, hasConftestFile } = seen;
 const paths = policies.map((path) => external_node_path_.posix.relative(directory, path));
 const areUsual = paths.every((path) => policy_files.BL.includes(path));
 const option = areUsual ? '' : ` --policies ${(0,command_line.lG)(paths.join(','))}`;
-const hasPlanFiles = fitsPlanFiles(seen);
-const judge = hasPlanFiles
+const judgesPlanFiles = fitsPlanFiles(seen);
+const [root] = seen.roots;
+const place = root === undefined ? 'DIRECTORY' : external_node_path_.posix.relative(directory, root.directory);
+const judge = judgesPlanFiles
 ? `Judge a plan that is there: plangate check --plan plan.json${option}`
-: `Judge this directory: plangate check --local${option}`;
+: seen.isModule
+? `Judge this directory: plangate check --local${option}`
+: `Judge a directory with .tf files: plangate check --local --directory ${(0,command_line.lG)(place)}${option}`;
 const usesConftest = hasConftestFile || conftest.length > 0;
-const test = usesConftest ? 'conftest verify --policy' : 'opa test';
-const tests = paths.map((path) => `${test} ${(0,command_line.lG)(path)}`).join(', ');
+const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
+const tests = paths.map((path) => `${testCommand} ${(0,command_line.lG)(path)}`).join(', ');
 const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
-if (!hasPlanFiles)
+if (!judgesPlanFiles)
 steps.push('Write your own rule, and run 1 again.');
-if (otherHost !== undefined) {
-steps.push(`Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`);
-}
-else if (!isWorkflowNew) {
-steps.push(`${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`);
-}
-else if (hasPlanFiles) {
-steps.push(`Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`);
-}
-else {
-steps.push(`Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`);
-}
+steps.push(stepToGate(seen, workflow, isWorkflowNew));
 if (conftest.length > 0) {
 steps.push((0,notices.W)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
 }
 return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
+function stepToGate(seen, workflow, isWorkflowNew) {
+if (seen.otherHost !== undefined) {
+return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
+}
+if (!isWorkflowNew) {
+return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+}
+if (fitsPlanFiles(seen)) {
+return `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`;
+}
+return `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`;
+}
 function foundLines({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
-const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
-const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
+const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
+const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
 return [
 (0,notices.W)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
 (0,notices.W)(hasConftestFile ? [conftest_file.ab] : [], 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
@@ -278,15 +321,15 @@ const directory = (0,external_node_path_.relative)(root, workingDirectory).repla
 const seen = await lookAround(root, directory, io);
 const writesPolicy = isForced || seen.policies.length === 0;
 if (!json && !isForced && writesPolicy) {
-await (0,write_files.K4)(FILES.map(([path]) => path), workingDirectory);
+await (0,write_files.K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
 }
 const shownWorkflow = (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, workflow));
 const writesWorkflow = seen.otherHost === undefined && !(await (0,write_files.$B)(workflow, root));
 const policies = writesPolicy ? [external_node_path_.posix.join(directory, 'policies')] : seen.policies;
-const proposed = { seen, policies, directory };
-const files = writesPolicy ? [...FILES] : [];
+const proposal = { seen, policies, directory };
+const files = writesPolicy ? [...POLICY_FILES] : [];
 if (writesWorkflow) {
-files.push([shownWorkflow, await renderLocalWorkflow(proposed, root, io.version)]);
+files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
 }
 const found = foundLines(seen);
 if (json) {
@@ -296,12 +339,16 @@ return command.dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-const isWritten = files.length > 0 && (await (0,write_files.F7)(files, input, io));
-const isRefused = files.length > 0 && !isWritten;
-const paths = files.map(([path]) => path).join(', ');
-const result = isWritten ? `Written: ${paths}.` : 'Nothing was written.';
-const steps = nextSteps(proposed, shownWorkflow, writesWorkflow);
-await io.out(isRefused ? `${result}\n` : `${result} ${steps}`);
+const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
+if (files.length === 0) {
+await io.out(`Nothing was written. ${steps}`);
+}
+else if (await (0,write_files.F7)(files, input, io)) {
+await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
+}
+else {
+await io.out('Nothing was written.\n');
+}
 return command.dc.green;
 }
 /***/ }),
@@ -309,43 +356,77 @@ return command.dc.green;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Rc: () => ( readConftestFile),
-ab: () => ( CONFTEST_FILE),
-tl: () => ( withConftest)
+aY: () => ( joinSets),
+ab: () => ( CONFTEST_FILE)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _machine_ask_opa_js_1_ = __webpack_require__(29);
-var _model_conftest_js_2_ = __webpack_require__(36433);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _model_policy_files_js_3_ = __webpack_require__(48391);
-var _model_quote_js_5_ = __webpack_require__(28187);
-var _policy_files_js_4_ = __webpack_require__(95673);
+var node_crypto_0_ = __webpack_require__(77598);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_ask_opa_js_2_ = __webpack_require__(29);
+var _model_conftest_js_3_ = __webpack_require__(36433);
+var _model_json_text_js_8_ = __webpack_require__(62177);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _policy_files_js_5_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
-const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
 const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
 const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
-const values = readToml(text);
+const { values, tables } = readToml(text);
 const textsOf = (key) => {
 const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
-const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: [
+...others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is not read here. ${_model_conftest_js_3_ .w[key] ?? ''}`.trim()),
+...tables,
+],
 };
+}
+function joinSets(sets, conftest) {
+const [first] = sets;
+if (first === undefined || conftest === undefined)
+return [...sets];
+const paths = sets.map(({ shownAs }) => node_path_1_.posix.normalize(shownAs));
+if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+return sets.map((set) => withConftest(set, conftest));
+}
+let top = paths[0] ?? '.';
+while (top !== '.' && !paths.every((path) => isInside(path, top)))
+top = node_path_1_.posix.dirname(top);
+const files = new Map();
+for (const [at, set] of sets.entries()) {
+const inside = node_path_1_.posix.relative(top, paths[at] ?? '.');
+for (const [name, content] of set.files) {
+const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+if (isData && files.has(name)) {
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+}
+files.set(isData ? name : node_path_1_.posix.join(inside, name), content);
+}
+}
+const notices = sets.flatMap((set) => set.notices ?? []);
+const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+return path === directory || path.startsWith(`${directory}/`);
 }
 function withConftest(set, conftest) {
 const { packages, data, notices } = conftest;
@@ -363,63 +444,73 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
+if (table !== undefined) {
+const notice = `${CONFTEST_FILE}:${line}: ${(0,_model_quote_js_6_ .hD)(table.trim())} and what is below it is not read, as in conftest.`;
+return { values, tables: [notice] };
+}
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
 if (key === undefined)
 continue;
 if (values.has(key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is there twice. Keep one.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_6_ .qF)(`"${double}"`)));
-const isList = value.startsWith('[');
-values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_7_ .qF)(`"${double}"`)));
+if (value.startsWith('['))
+values.set(key, texts);
+else if (/^["']/.test(value))
+values.set(key, texts[0] ?? '');
+else
+values.set(key, value === 'true');
 }
-return values;
+return { values, tables: [] };
 }
 async function readData(paths, files, ports) {
 if (paths.length === 0)
 return undefined;
 const texts = {};
-const walk = async (path) => {
+const addDirectory = async (path) => {
 const names = await files.names(path);
 for (const name of names ?? []) {
-const inner = node_path_0_.posix.join(path, name);
+const inner = node_path_1_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if ((0,_policy_files_js_4_ .gC)(name))
-await walk(inner);
+else if ((0,_policy_files_js_5_ .gC)(name))
+await addDirectory(inner);
 }
 return names !== undefined;
 };
 for (const path of paths) {
-if (await walk(node_path_0_.posix.normalize(path)))
+if (await addDirectory(node_path_1_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ .qF)(answer?.stdout ?? ''));
+const answer = await (0,_machine_ask_opa_js_2_ .a)(ports, { args, stdin: JSON.stringify(texts) });
+const mark = (0,node_crypto_0_.randomBytes)(12).toString('hex');
+const values = (0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ .qF)((0,_model_json_text_js_8_ .q4)(answer?.stdout ?? '', mark)));
 const document = {};
 for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,_model_parse_js_6_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is no object of JSON or YAML.`);
+if (answer !== undefined && !(0,_model_parse_js_7_ .u4)(values[path])) {
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path], path);
 }
-return JSON.stringify(document);
+return (0,_model_json_text_js_8_ .zY)(JSON.stringify(document), mark);
 }
 function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,_model_parse_js_6_ .Pf)(values))) {
-const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,_model_parse_js_6_ .u4)(known) && (0,_model_parse_js_6_ .u4)(value))
-mergeInto(known, value, path);
+for (const [key, value] of Object.entries((0,_model_parse_js_7_ .Pf)(values))) {
+const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,_model_parse_js_7_ .u4)(earlier) && (0,_model_parse_js_7_ .u4)(value))
+mergeInto(earlier, value, path);
 else if (Object.hasOwn(document, key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} has the key ${(0,_model_quote_js_5_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} has the key ${(0,_model_quote_js_6_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });

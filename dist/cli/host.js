@@ -23,16 +23,17 @@ const job = jobOf(options, `${owner}/${repository}`);
 const subject = subjectOf(name, payload, workflowSha);
 if (subject.pullRequest === undefined) {
 const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
+const number = pullRequestNumber ??
+(subject.pullRequestQuery ? undefined : (0,_shapes_js_1_ .uH)(numberInRef));
 if (number !== undefined)
-subject.lookUp = { by: 'number', number };
+subject.pullRequestQuery = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -54,16 +55,16 @@ return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
 const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
-const number = (0,_shapes_js_1_ .Ly)(issue['number']);
+const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
-return isPull ? { lookUp: { by: 'number', number } } : {};
+return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
 }
 case 'merge_group':
 return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
 return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
-return { lookUp: { by: 'commit', sha: workflowSha } };
+return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
 default:
 return {};
 }
@@ -76,23 +77,23 @@ const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
 if (number !== undefined)
-return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+return { headSha, pullRequestQuery: { by: 'number', number } };
+const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
-return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(pull, 'number'));
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
 const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
 const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
+const fork = (0,_shapes_js_1_ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
@@ -100,12 +101,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -113,12 +114,14 @@ function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
-const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
 return {
-proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
+proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+changeOrigin: isOfRepository || name === 'merge_group'
+? 'own'
+: originByPayload(name, payload, environment),
 };
 }
 function originByPayload(name, payload, environment) {
@@ -130,7 +133,7 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function targetsOf({ name, headSha, workflowSha }, payload) {
 const targets = [
@@ -138,18 +141,18 @@ const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
 ];
-return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
+return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
-const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+const runId = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ID']);
+const attempt = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
 if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
-const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
+const number = (0,_shapes_js_1_ .uH)(environment[server.runVariable]) ?? runId;
 let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
 if (server.name === 'github') {
 if (checkRunId !== undefined)
@@ -186,17 +189,17 @@ isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
 return {
 commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -245,8 +248,8 @@ const GITHUB = {
 name: 'github',
 variable: 'GITHUB_ACTIONS',
 service: 'GitHub',
-pulls: 'pull',
-run: 'GITHUB_RUN_ID',
+pullPath: 'pull',
+runVariable: 'GITHUB_RUN_ID',
 };
 const GITEA = {
 name: 'gitea',
@@ -254,20 +257,20 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .M) `workflow run`,
-change: (0,_report_markdown_js_0_ .M) `pull request #`,
+job: (0,_report_markdown_js_0_ .e) `workflow run`,
+change: (0,_report_markdown_js_0_ .e) `pull request #`,
 },
-pulls: 'pulls',
-run: 'GITHUB_RUN_ID',
-refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+pullPath: 'pulls',
+runVariable: 'GITHUB_RUN_ID',
+refusedRemedy: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
 ...GITEA,
 name: 'forgejo',
 variable: 'FORGEJO_ACTIONS',
 service: 'Forgejo',
-run: 'GITHUB_RUN_NUMBER',
+runVariable: 'GITHUB_RUN_NUMBER',
 };
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 const SERVERS = [FORGEJO, GITEA, GITHUB];

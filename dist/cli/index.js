@@ -15,17 +15,18 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
-const { args, cwd, stdin, signal = all, bounds } = command;
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+const { args, cwd, stdin, bounds } = command;
+const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
 const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
 const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
 const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
-const { exitCode = -1, ended, ...said } = answer;
+const { exitCode = -1, ended, ...output } = answer;
 if (ended === undefined)
-return { exitCode, ...said };
+return { exitCode, ...output };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
@@ -70,14 +71,14 @@ const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf
 const isOfLog = typeof level === 'string' && typeof message === 'string';
 return isOfLog && typeof type === 'string' ? type : undefined;
 }
-const MOST = 100;
-const LONGEST = 4_000;
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
 function problemsIn(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
 }
-function fromLine(text) {
+function problemsInLine(text) {
 const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
 const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -87,8 +88,8 @@ const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
 severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
 address: asText(texts['address']),
 file: asText(filename),
 line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
@@ -106,13 +107,14 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
-Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
+b2: () => ( collectValues),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
+nR: () => ( timeOf),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
 r7: () => ( textIn),
@@ -148,9 +150,11 @@ const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
 const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
 const [, ...counts] = parts ?? [];
-const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-return value > 0
-? { value }
+let durationMs = 0;
+for (const [index, unitMs] of UNITS_MS.entries())
+durationMs += unitMs * Number(counts[index] ?? 0);
+return durationMs > 0
+? { value: durationMs }
 : { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
@@ -205,12 +209,12 @@ const lines = trimmed
 .filter((line) => line !== '' && !line.startsWith('#'));
 const isDashed = (line) => line === '-' || line.startsWith('- ');
 if (!lines.some(isDashed)) {
-const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
 return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
 }
 const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
-return collect(lines.map((line) => parseItem(line.slice(1))));
+return collectValues(lines.map((line) => parseItem(line.slice(1))));
 return {
 problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
@@ -218,15 +222,15 @@ problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js
 function parseItems(text) {
 if (text.trim() === '')
 return { value: [] };
-return collect(text.split(',').map(parseItem));
+return collectValues(text.split(',').map(parseItem));
 }
 function parseItem(text) {
 const item = text.trim();
 if (item === '')
 return { problem: 'has an empty item. Take out the extra comma or dash.' };
-const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-if (mark !== '' && !inner.includes(mark))
-return { value: inner.trim() };
+const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (quotationMark !== '' && !quoted.includes(quotationMark))
+return { value: quoted.trim() };
 if (/^["']|["']$/.test(item))
 return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
@@ -236,7 +240,7 @@ problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write
 }
 return { value: item };
 }
-function collect(items) {
+function collectValues(items) {
 const values = [];
 for (const item of items) {
 if ('problem' in item)
@@ -248,6 +252,9 @@ return { value: values };
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 }
+function timeOf(text) {
+return Date.parse(text ?? '');
+}
 /***/ }),
 /***/ 2906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -257,7 +264,7 @@ U: () => ( readSeconds)
 });
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
+const TOO_MANY_SECONDS = 100_000_000;
 function readRetryAfter(headers, now) {
 const after = headers['retry-after'];
 return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
@@ -267,15 +274,15 @@ const trimmed = value?.trim() ?? '';
 if (!DECIMAL.test(trimmed))
 return undefined;
 const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 function readDate(value, now) {
-const then = value?.trim() ?? '';
+const retryAt = value?.trim() ?? '';
 const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
 return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 /***/ }),
 /***/ 3790:
@@ -300,34 +307,33 @@ async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
 throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
-const inClone = () => branch === undefined
+const commitOfClone = () => branch === undefined
 ? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
 : (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
 return { commit, repository };
 }
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
 }
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describeBranch(branch);
+const branchWords = describeBranch(branch);
 if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+const answer = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
 }
-const { commit } = named;
+const { commit } = answer;
 const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
 if (why === undefined)
 return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -341,52 +347,60 @@ if ('why' in origin) {
 throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
+const answer = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_3_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
 throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
 const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-const behindLink = async (path) => {
-const target = await textOf(path);
-return target === undefined ? undefined : textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), target));
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
 };
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
+return text;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
 return {
 async obstacleAt(path) {
 const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-for (const place of places) {
-const entry = await files.entry(place);
-const mode = typeof entry === 'object' ? entry.mode : undefined;
-if (mode === '160000')
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
 return 'submodule';
-if (mode !== '120000')
+if (mode !== MODE.link)
 continue;
-return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
 }
 return undefined;
 },
 async names(directory) {
 const entries = await files.list(directory);
-const entry = entries === undefined ? await files.entry(directory) : 'missing';
-if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
 throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
+return undefined;
 },
-async read(path) {
-return links.has(path) ? behindLink(path) : textOf(path);
-},
+read,
 };
 }
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 function inBrackets(printed = '') {
 const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
@@ -444,9 +458,10 @@ const whole = repositoryAt(repository);
 return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
@@ -476,9 +491,10 @@ return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( findRoots),
+D0: () => ( findRoots),
+RL: () => ( nameRoots),
 findPlans: () => ( findPlans),
-z: () => ( concernedUnits)
+zH: () => ( concernedUnits)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
@@ -493,49 +509,51 @@ var _outside_modules_js_6_ = __webpack_require__(42130);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
+const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+const plans = [];
 for (const item of plan) {
 const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
 const files = filesOf(written, workingDirectory);
 if (files.length === 0 && workspace === undefined)
 return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of planFiles) {
+const planned = findPlannedDirectory(inside, directory, workingDirectory);
+plans.push(workspace === undefined
+? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
 }
 }
+return plans;
 }
-return found;
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+const selector = namedWorkspaces.find(({ name }) => name === workspace);
+if (selector !== undefined)
+return { file, workspace, directory: selector.directory };
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function byPlace(asked) {
-const { file, place, directory, named, workingDirectory } = asked;
-if (place === undefined) {
+function planOfDirectory(file, planned, context) {
+const { directory, namedWorkspaces, workingDirectory } = context;
+if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
+const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+const [selector, second] = ofDirectory;
+if (selector === undefined) {
+const workspace = nameOfPlace(planned, directory);
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function sayUnnamed(file, workspace) {
+const refused = second === undefined
+? undefined
+: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
 return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
@@ -543,25 +561,29 @@ const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(direct
 return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+function findPlannedDirectory(inside, directory, workingDirectory) {
+const candidates = [inside.replace(/\.json$/, '')];
+const parent = node_path_1_.posix.dirname(inside);
+if (parent !== '.' || PLAIN_NAMES.includes(inside))
+candidates.push(parent);
 return candidates
 .map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
 const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
 const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+let base = path;
+let pattern = '**/*.json';
+if (firstPattern >= 0) {
+base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+pattern = segments.slice(firstPattern).join('/');
+}
+else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
 if (!(0,_outside_modules_js_6_ .wd)(top))
 return [];
@@ -574,40 +596,50 @@ return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 }
 const MAX_DEPTH = 8;
 async function findRoots(directory, workingDirectory) {
-const roots = [];
+const places = [];
 const visit = async (place, depth) => {
 const path = (0,node_path_1_.resolve)(workingDirectory, place);
 const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
 const names = entries.map(({ name }) => name);
-let isAbove = false;
+let isAboveUnits = false;
 for (const entry of depth < MAX_DEPTH ? entries : []) {
 const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
 if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
+isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const called = nameOfPlace(place, directory);
-const taken = new Set(roots.map(({ name }) => name));
-let name = called;
-for (let count = 2; taken.has(name); count++)
-name = `${called}-${count}`;
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+if (isModule || (isUnit && !isAboveUnits))
+places.push({ directory: place, isUnit });
+return isUnit || isAboveUnits;
 };
 await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return nameRoots(places, directory);
+}
+function nameRoots(places, directory) {
+const roots = [];
+for (const place of places) {
+const usualName = nameOfPlace(place.directory, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = usualName;
+for (let count = 2; taken.has(name); count++)
+name = `${usualName}-${count}`;
+roots.push({ kind: 'name', name, ...place });
+}
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
+const units = roots.filter(({ isUnit }) => isUnit);
+if (changed === undefined)
+return units;
 const innermostFirst = roots
-.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.at.length - one.at.length);
-const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
-const changedRoots = changed?.map(around) ?? [undefined];
-return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
+.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
+if (changedRoots.includes(undefined))
+return units;
+return units.filter((unit) => changedRoots.includes(unit));
 }
 /***/ }),
 /***/ 20854:
@@ -662,31 +694,31 @@ return low;
 class HclScanner {
 text;
 ranges;
-around;
+fixedRange;
 at;
 depth = 0;
-isLoose = false;
+skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
 this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
+this.fixedRange = around;
 }
 skip() {
 for (;;) {
-const sign = this.text[this.at];
+const character = this.text[this.at];
 const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
+if (character === ' ' || character === '\t')
 this.at++;
-else if (this.isLoose && sign === '\n')
+else if (this.skipsLineEnds && character === '\n')
 this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
+else if (this.skipsLineEnds && character === '\r' && next === '\n')
 this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
+else if (character === '#' || (character === '/' && next === '/')) {
 const end = this.text.indexOf('\n', this.at);
 this.at = end < 0 ? this.text.length : end;
 }
-else if (sign === '/' && next === '*') {
+else if (character === '/' && next === '*') {
 const end = this.text.indexOf('*/', this.at + 2);
 if (end < 0)
 throw new Malformed('a comment does not end', this.at);
@@ -696,15 +728,15 @@ else
 return;
 }
 }
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
+take(characters) {
+if (!this.text.startsWith(characters, this.at))
 return false;
-this.at += sign.length;
+this.at += characters.length;
 return true;
 }
-expect(sign) {
+expect(characters) {
 this.skip();
-if (!this.take(sign))
+if (!this.take(characters))
 throw this.unexpected();
 }
 match(pattern) {
@@ -725,11 +757,11 @@ const result = read();
 this.depth--;
 return result;
 }
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
+inBrackets(skipsLineEnds, read) {
+const before = this.skipsLineEnds;
+this.skipsLineEnds = skipsLineEnds;
 const result = this.deeper(read);
-this.isLoose = before;
+this.skipsLineEnds = before;
 return result;
 }
 lineHere() {
@@ -745,7 +777,7 @@ const message = shown === '' ? 'something is missing here' : `"${shown}" was not
 return new Malformed(message, this.at);
 }
 range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
+return this.fixedRange ?? this.ranges.between(start, end);
 }
 }
 /***/ }),
@@ -786,7 +818,7 @@ const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
 if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
+return { problem: `has ${describeRecord(record)} twice` };
 keys.add(record.key);
 records.push(record);
 }
@@ -816,46 +848,48 @@ return { key, source, version, directory };
 function findMisled(records, directories) {
 const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = sayMisled(record, places, directories);
-if (wrong !== undefined)
-return wrong;
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
 }
 return undefined;
 }
 function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function sayMisled(record, places, directories) {
+function misledProblem(record, places, directories) {
 const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
 if (directory === '.')
 return undefined;
 return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
+return leadsTo('Terraform writes such a path differently');
 if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
 return undefined;
 const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
 }
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
 return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
+return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
 return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
-function named({ key }) {
+function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
@@ -863,9 +897,9 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
 /***/ }),
 /***/ 33597:
@@ -873,13 +907,13 @@ return [...new Set(found.map(({ directory }) => directory))];
 __webpack_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
 LONGEST_PLAN: () => ( LONGEST_PLAN),
-SB: () => ( asPlan),
 UW: () => ( checkWhole),
 UnreadablePlan: () => ( UnreadablePlan),
 X: () => ( ErroredPlan),
 c7: () => ( readPlanJson),
-qF: () => ( misnamedIn),
-readPlan: () => ( readPlan)
+dB: () => ( asPlanDocument),
+readPlan: () => ( readPlan),
+u: () => ( misnamedProblem)
 });
 var node_util_0_ = __webpack_require__(57975);
 var _client_wire_schema_js_6_ = __webpack_require__(77934);
@@ -951,7 +985,7 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
+if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 if (!(0,_model_parse_js_8_ .u4)(parsed))
@@ -967,7 +1001,7 @@ return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
@@ -977,15 +1011,19 @@ const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
+resource_changes: [],
+variables: {},
+...json.document,
+});
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = forgedIn(change);
+const problem = forgedProblem(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
 const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
@@ -994,12 +1032,12 @@ throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
 keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
-const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
-if (block?.type === 'action' && isItsAddress)
+const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
+for (const { address, type, name } of invocations) {
+const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
+if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
 continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
 }
 const different = await differenceOf(document, signal);
 if (different !== undefined) {
@@ -1011,13 +1049,14 @@ function refuseUnusable(json) {
 if (json.isErrored) {
 throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
 }
-const [twice] = json.repeated();
-if (twice !== undefined)
-throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+const [repeated] = json.repeated();
+if (repeated !== undefined) {
+throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
+}
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
 ...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
 for (const change of changes.filter(_model_parse_js_8_ .u4)) {
@@ -1025,8 +1064,8 @@ change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
-one['sensitive_values'] ??= true;
+for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
+resource['sensitive_values'] ??= true;
 }
 for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
@@ -1035,8 +1074,8 @@ const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_pa
 for (const state of states)
 markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
-function misnamedIn(change) {
+const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
+function misnamedProblem(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
@@ -1056,8 +1095,8 @@ read: { after: true },
 'no-op': {},
 open: { before: false, after: false },
 };
-function forgedIn(resource) {
-const misnamed = misnamedIn(resource);
+function forgedProblem(resource) {
+const misnamed = misnamedProblem(resource);
 if (misnamed !== undefined)
 return misnamed;
 const { address, mode, change } = resource;
@@ -1065,11 +1104,11 @@ const { actions, before, after } = change;
 const [first, second] = actions;
 const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
 const isPair = first === undefined || second !== undefined;
-const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-const fits = (has, values) => has === undefined || has === (values !== null);
+const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
 const isForged = (isPair && !isReplacement) ||
-!fits(around.before, before) ||
-!fits(around.after, after) ||
+contradicts(expected.before, before) ||
+contradicts(expected.after, after) ||
 (first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
 (first === 'read' && mode !== 'data') ||
 (first === 'open') !== (mode === 'ephemeral');
@@ -1079,16 +1118,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }) => {
+const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module);
+addValuesOf(module);
 };
 try {
-walk(planned.root_module ?? {});
+addValuesOf(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -1096,24 +1135,27 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter((one) => one.mode === 'managed' &&
-(one.change.after !== null || one.change.actions.includes('no-op')) &&
-Reflect.get(one, 'deposed') === undefined);
-for (const { address, change } of managed) {
+const remaining = changes.filter((resource) => resource.mode === 'managed' &&
+(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
+Reflect.get(resource, 'deposed') === undefined);
+for (const { address, change } of remaining) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const nothing = change.after === null ? null : {};
-const unlisted = change.after === null ? null : undefined;
-const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+if (!values.has(address)) {
+if (change.after !== null)
+return address;
+continue;
+}
+const withoutValues = change.after === null ? null : {};
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
 return [...values.keys()].find((address) => !addresses.has(address));
 }
 function countsOf(changes) {
 const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
 const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
 return {
 additions: count('create'),
@@ -1135,7 +1177,7 @@ const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
 return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
 /***/ }),
 /***/ 35379:
@@ -1151,14 +1193,14 @@ deferred_changes: 1,
 action_invocations: 7,
 deferred_action_invocations: 7,
 };
-const isList = (name) => Object.hasOwn(LISTS, name);
+const isPlanList = (name) => Object.hasOwn(LISTS, name);
 class PlanJson {
 text;
 document;
 isWhole;
-members;
-exact;
-twice;
+cachedMembers;
+cachedChanges;
+cachedRepeated;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
@@ -1166,7 +1208,7 @@ this.isWhole = isWhole;
 }
 static of(document, isWhole) {
 const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-json.twice = [];
+json.cachedRepeated = [];
 return json;
 }
 get isErrored() {
@@ -1174,13 +1216,13 @@ const { errored } = this.document;
 return errored !== undefined && errored !== false;
 }
 texts() {
-return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-return (this.exact ??= { changes: this.readExactChanges() }).changes;
+return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
 }
 repeated() {
-return (this.twice ??= this.findRepeated());
+return (this.cachedRepeated ??= this.findRepeated());
 }
 readExactChanges() {
 const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
@@ -1189,11 +1231,11 @@ return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)
 }
 findRepeated() {
 const names = this.texts().map(([name]) => name);
-const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = this.texts()
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+const insideLists = this.texts()
+.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
-return [...new Set([...twice, ...inside])];
+return [...new Set([...repeatedMembers, ...insideLists])];
 }
 }
 /***/ }),
@@ -1201,34 +1243,34 @@ return [...new Set([...twice, ...inside])];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ez: () => ( MOST_LEVELS),
-Ff: () => ( isNestedDeeper),
-tF: () => ( isDeep)
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan)
 });
 const MOST_LEVELS = 200;
-function isDeep(value, left) {
+function isDeeperThan(value, levels) {
 if (typeof value !== 'object' || value === null)
 return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-function isNestedDeeper(text, levels) {
+function isJsonDeeperThan(text, levels) {
 let depth = 0;
 let inString = false;
 for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
+const character = text[index];
 if (inString) {
-if (char === 0x5c)
+if (character === '\\')
 index++;
-else if (char === 0x22)
+else if (character === '"')
 inString = false;
 }
-else if (char === 0x22)
+else if (character === '"')
 inString = true;
-else if (char === 0x5b || char === 0x7b) {
+else if (character === '[' || character === '{') {
 depth++;
 if (depth > levels)
 return true;
 }
-else if (char === 0x5d || char === 0x7d)
+else if (character === ']' || character === '}')
 depth--;
 }
 return false;
@@ -1265,8 +1307,8 @@ function digestPath(plan) {
 return `${plan}.digest`;
 }
 function writeDigest(plan, { files, ...madeOf }) {
-const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sortedFiles };
 return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function nameOfDigest(text) {
@@ -1277,8 +1319,9 @@ const { planDigest, inJob } = demands;
 if (text === undefined) {
 const words = 'no digest: nothing says which files it is of';
 const isNeeded = inJob || planDigest !== undefined;
-const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
-return { objections, notes, words };
+if (isNeeded)
+return { objections: [MISSING], notes: [], words };
+return { objections: [], notes: [MISSING], words };
 }
 const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
 if (!checked.success) {
@@ -1294,53 +1337,53 @@ if (digest.plan !== sha256Of(demands.plan)) {
 objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
 }
 objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-const others = Object.entries(digest.files);
-if (others.length > 0)
-notes.push(sayFiles(others));
-const isThat = objections.length === 0;
-const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+const otherFiles = Object.entries(digest.files);
+if (otherFiles.length > 0)
+notes.push(describeOtherFiles(otherFiles));
+const fits = objections.length === 0;
+const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
 return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 function differencesOf(digest, demands) {
 const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const found = [];
+const differences = [];
 if (head === undefined) {
-found.push('It is not known which commit is judged, so the plan may be of another one.');
+differences.push('It is not known which commit is judged, so the plan may be of another one.');
 }
 else if (digest.commit !== head && digest.commit !== merge) {
-found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+differences.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
 }
 if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .hD)(digest.directory)}, and ${(0,_model_quote_js_3_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+differences.push(`The plan is of the directory ${(0,_model_quote_js_3_ .hD)(digest.directory)}, and ${(0,_model_quote_js_3_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
 }
 if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_3_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+differences.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_3_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
 }
 if (!inJob)
-return found;
+return differences;
 if (run === null) {
 if (planDigest === undefined)
-found.push(NO_RUN);
+differences.push(NO_RUN);
 }
 else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .hD)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
+const otherRun = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .hD)(digest.run)}`;
+differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,_model_quote_js_3_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
 }
-return found;
+return differences;
 }
 const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function sayCommit(commit, { head, merge }) {
+function describeCommit(commit, { head, merge }) {
 return commit === merge && commit !== head
 ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
 : `The plan is of commit ${short(commit)}.`;
 }
-const MOST = 5;
-function sayFiles(files) {
-const named = files.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
-return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(named, MOST)}, as they were in the job that planned.`;
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+const described = files.map(([path, { kind, sha256: digest }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(digest)})`);
+return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(described, MOST_NAMED)}, as they were in the job that planned.`;
 }
 function short(id) {
 return id.slice(0, 12);
@@ -1359,20 +1402,20 @@ var _file_names_js_2_ = __webpack_require__(96817);
 var _module_files_js_1_ = __webpack_require__(60868);
 async function readBackends(files, directory) {
 const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => block.body.blocks)
 .filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((backend) => ({ backend, file: name })));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+.map((block) => ({ block, file: name })));
+const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
 return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
+blocks: backends.map(({ block: { type, labels }, file }) => ({
 kind: type === 'cloud' ? type : (labels[0] ?? ''),
 file,
 })),
 written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
 isLiteral: !EVALUATED.test(written),
 };
 }
@@ -1393,22 +1436,22 @@ var _configuration_file_names_js_4_ = __webpack_require__(96817);
 var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _model_name_some_js_5_ = __webpack_require__(65917);
 const MOST_NAMED = 3;
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [are, it] = outside.length === 1
+const [verb, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(isKept)) {
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
 let common = module;
@@ -1433,13 +1476,13 @@ tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(58500);
 const TURN_MS = 100;
-let began = 0;
+let turnBeganAt = 0;
 async function takeTurn(signal) {
 signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
+if (performance.now() - turnBeganAt < TURN_MS)
 return;
 await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
+turnBeganAt = performance.now();
 signal?.throwIfAborted();
 }
 async function runInTurns(steps, signal) {
@@ -1486,12 +1529,12 @@ errored: 0,
 undecided: 0,
 };
 for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
+const name = nameOfCount(result);
+counts[name] = (counts[name] ?? 0) + 1;
 }
 return counts;
 }
-function countedAs({ status, level }) {
+function nameOfCount({ status, level }) {
 if (status === 'passed' || status === 'errored' || status === 'overridden')
 return status;
 if (status === 'excepted' || status === 'existing')
@@ -1523,7 +1566,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
-const recorded = recordedIn(directory, sources);
+const recordedDirectories = readRecordedDirectories(directory, sources);
 const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
@@ -1532,17 +1575,19 @@ configuration.unclear.push({ path: module.directory, why: 'there are too many mo
 break;
 }
 configuration.modules.push(module);
-const { directory: here } = module;
-const names = sources.files.readDirectory(here);
-const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
+const names = sources.files.readDirectory(module.directory);
+const parsedNames = (0,_file_names_js_5_ .AM)(names);
+if (module === root)
+parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+module.paths = readNames.map(toPath);
+for (const path of parsedNames.map(toPath)) {
 const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
 }
 for (const call of module.calls.values()) {
-const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
 for (const target of new Set(targets)) {
 const callee = modules.get(target) ?? emptyModule(target);
 modules.set(target, callee);
@@ -1552,7 +1597,7 @@ callee.callers.push(call);
 }
 return configuration;
 }
-function recordedIn(directory, sources) {
+function readRecordedDirectories(directory, sources) {
 const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
 const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
 if ('problem' in records)
@@ -1560,7 +1605,7 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
@@ -1570,7 +1615,7 @@ unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
-module.loose.push({ module, block: undefined, path, value: entry });
+module.topAttributes.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
@@ -1585,15 +1630,15 @@ call.blocks.push({ module, block, path });
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-function sourcesOf(call, configuration) {
+function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
 const path = (0,_module_source_js_6_ .$)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
-const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-if (!isElsewhere)
+const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isRemote)
 configuration.sources.push(source);
 return [];
 });
@@ -1627,8 +1672,8 @@ lH: () => ( OUTCOME_LEVELS),
 y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_5_ = __webpack_require__(95663);
-var _model_or_else_js_6_ = __webpack_require__(17026);
+var _model_attribute_path_js_6_ = __webpack_require__(95663);
+var _model_or_else_js_5_ = __webpack_require__(17026);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _client_wire_resource_js_2_ = __webpack_require__(78235);
 var _named_resources_js_3_ = __webpack_require__(68397);
@@ -1642,7 +1687,7 @@ const OUTCOME_LEVELS = [
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
 system: 'policy-evaluation',
 what,
 word: status,
@@ -1652,18 +1697,20 @@ const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable
 if (owner !== stage.id) {
 reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 }
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
 reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+const contrary = kind === 'unknown'
+? []
+: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
 reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
 const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
 if (status === 'errored' && !isExplained) {
@@ -1672,13 +1719,13 @@ reading.errors.push(`The ${what} could not be evaluated.`);
 return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const { 'result-count': counts, outcomes } = set.attributes;
 const what = `policy evaluation ${id}`;
-const name = named ?? '';
+const name = set.attributes['policy-set-name'] ?? '';
 const error = set.attributes.error ?? '';
 const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
@@ -1687,7 +1734,8 @@ overridden: mayBeOverridden && isOverridden,
 overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
 doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 }
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
@@ -1708,7 +1756,7 @@ output: error.split('\n'),
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
@@ -1716,8 +1764,8 @@ const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== '
 const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
 const status = isOverridden ? 'overridden' : ownStatus;
 const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
 const resources = [...named, ...described];
 return {
 system: 'policy-evaluation',
@@ -1775,7 +1823,7 @@ const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
 const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
 doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
 }
 const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
@@ -1784,7 +1832,7 @@ doubts.push(`The ${what} is "${status}" but does not say how many policies it ha
 }
 return doubts;
 }
-const MOST = 1_000;
+const MOST_LINES = 1_000;
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
@@ -1793,11 +1841,11 @@ gatherLines(output, lines, 0);
 return lines;
 }
 function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
+if (lines.length >= MOST_LINES || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '') {
+if (lines.length < MOST_LINES && line.trim() !== '') {
 lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
 }
 }
@@ -1808,23 +1856,25 @@ for (const item of value)
 gatherLines(item, lines, depth + 1, about);
 return;
 }
-if (depth < DEEPEST && typeof value === 'object') {
+const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+if (depth >= DEEPEST || typeof value !== 'object') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
+return;
+}
 const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-about =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
 const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
+if (messageKey === undefined) {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
 return;
 }
-}
-const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+const told = lacksSubject ? `${subject}: ${message}` : message;
+gatherLines(told, lines, depth + 1, aboutObject);
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -1887,7 +1937,7 @@ return /^\.{1,2}[/\\]/.test(source);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
-gZ: () => ( isQueue),
+KX: () => ( isMergeQueueBranch),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
@@ -1896,28 +1946,29 @@ if (!from || !to)
 return 'unknown';
 return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
-function isQueue(ref) {
+function isMergeQueueBranch(ref) {
 return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
+function refuseForeign(origin) {
+const { changeOrigin, event, checkedOut, trouble } = origin;
 if (changeOrigin === 'own')
 return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const handsOutSecrets = event !== undefined && event !== 'pull_request';
+const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
+const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
+const otherRemedy = event === undefined
 ? 'pass `allow-untrusted-head` to a job that starts after a review'
 : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
+return fullPlan && isOwnChange;
 }
 /***/ }),
 /***/ 59611:
@@ -2044,39 +2095,46 @@ return files.flat();
 }
 function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
+const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
+return { ...identity, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ap: () => ( parseLink),
-Ly: () => ( positiveNumber),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
 W3: () => ( readSlug),
-al: () => ( nonEmptyText),
+dR: () => ( readPositiveNumber),
 fK: () => ( valueAt),
+gc: () => ( readNonEmptyText),
+jG: () => ( toPullRequestFacts),
 kF: () => ( readGuid),
-qL: () => ( pullRequestFacts),
-zq: () => ( parseCount)
+uH: () => ( parsePositiveNumber)
 });
 var _model_commit_id_js_0_ = __webpack_require__(66238);
 var _model_parse_js_1_ = __webpack_require__(2340);
-function parseCount(text) {
+function parsePositiveNumber(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
 return Number(text);
 }
-function positiveNumber(value) {
+function readPositiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function toCommitId(text) {
@@ -2105,13 +2163,13 @@ function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function pullRequestFacts(number, url) {
+function toPullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
 function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function nonEmptyText(value) {
+function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -2120,9 +2178,10 @@ return typeof value === 'string' && value !== '' ? value : undefined;
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( nameSome)
 });
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
 }
 /***/ }),
 /***/ 66238:
@@ -2171,7 +2230,7 @@ return readPages(async (next = path) => {
 const answer = await ask('GET', next);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
+throw (0,_host_error_js_0_ .Cw)(ask.service);
 return { items: items.map(read), next: nextOf(answer, next, items.length) };
 }, ask.clock);
 }
@@ -2355,7 +2414,7 @@ var shapes = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
+function refusalSentence({ headers, body }) {
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (json !== undefined)
 return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
@@ -2367,22 +2426,20 @@ function sentencesOf(json) {
 const error = (0,shapes.fK)(json, 'error');
 const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.fK)(each, 'message'),
-]);
+const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
 return [
 message,
 ...aboutFields,
-...aboutEach,
+...ofErrors,
 error,
 (0,shapes.fK)(json, 'error_description'),
 (0,shapes.fK)(error, 'message'),
 (0,shapes.fK)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
+].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -2390,10 +2447,10 @@ return (text
 .split(/[\r\n]/, 1)[0]
 ?.trimEnd() ?? '');
 }
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
 function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
@@ -2416,19 +2473,19 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(outOfTime, 'PG-157');
+throw abortedError(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
 if (error instanceof ports.w)
 return error;
@@ -2441,17 +2498,17 @@ return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(outOfTime, 'PG-157');
-const refused = rules.refused ?? options.refused;
-const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
+throw abortedError('was given up');
 });
 if (problem.kind === 'unsure')
 throw problem;
@@ -2464,9 +2521,9 @@ const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
 const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
 }
-function delayMs(outcome, attempt, { clock, random }) {
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
 if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
@@ -2489,27 +2546,29 @@ return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toHostError(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, unreachableRemedy } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachable;
+const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
 return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const sentence = sentenceIn(outcome);
-const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
 const isLimited = isRateLimit(outcome);
-const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
 const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, accepted: headers['x-accepted-github-permissions'] };
-if (aboutToken && refused !== undefined) {
-return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+if (isTokenRefused && refusedRemedy !== undefined) {
+return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
@@ -2517,7 +2576,7 @@ const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const helpCode = 'PG-122';
 return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new host_error.dh(kind, text, { ...facts, aboutToken });
+return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -2530,8 +2589,8 @@ return `${service} answered ${what} with ${status}${page}.`;
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, once }) {
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
 if (status === 403 || (status === 404 && mayBeHidden))
@@ -2544,7 +2603,7 @@ if (status === 400 || status === 422) {
 return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
 }
 if (status >= 500)
-return once ? 'unsure' : 'unreachable';
+return sendOnce ? 'unsure' : 'unreachable';
 return 'invalid';
 }
 function parseAnswer(answer, service, what) {
@@ -2645,13 +2704,13 @@ var _links_js_3_ = __webpack_require__(67713);
 var _model_status_js_4_ = __webpack_require__(62373);
 var _sentence_js_5_ = __webpack_require__(42251);
 var _text_js_6_ = __webpack_require__(74913);
-const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
+const namePart = (text) => (0,_sentence_js_5_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_5_ .vn)('typed', text, 700);
 function checkChanged({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .cv) `check again` : (0,_sentence_js_5_ .cv) `push again`;
+return byPerson === true ? (0,_sentence_js_5_ .MZ) `check again` : (0,_sentence_js_5_ .MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .cv) `run the command again` : (0,_sentence_js_5_ .cv) `re-run this job`;
+return byPerson === true ? (0,_sentence_js_5_ .MZ) `run the command again` : (0,_sentence_js_5_ .MZ) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -2665,25 +2724,29 @@ const steps = [
 ...ownPolicySteps(view),
 ...unexplainedSteps(view),
 ];
-return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
+return steps.length > 0
+? steps
+: [(0,_sentence_js_5_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 function distinctNames(names) {
-return (0,_text_js_6_ .Z)([...new Set(names)].map(name), MOST_NAMES);
+return (0,_text_js_6_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
-function policiesOf(findings) {
+function policyNames(findings) {
 return distinctNames(findings.map(({ policy }) => policy));
 }
 function fixSteps({ findings, verdict, context }) {
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 if (closing.length > 0) {
 const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const all = closing.length === 1 ? (0,_sentence_js_5_ .cv) `the finding` : (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policiesOf(closing) : all;
+const counted = closing.length === 1
+? (0,_sentence_js_5_ .MZ) `the finding`
+: (0,_sentence_js_5_ .MZ) `the ${(0,_text_js_6_ .rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const fix = (0,_sentence_js_5_ .MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const wait = (0,_sentence_js_5_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
@@ -2693,30 +2756,30 @@ const failures = (0,_counts_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_5_ .cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+return [(0,_sentence_js_5_ .MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const command = (0,_model_command_line_js_7_ .Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE);
-const run = (0,_sentence_js_5_ .cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commentCommand('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((each) => each.policies);
+const command = (0,_model_command_line_js_7_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_5_ .MZ) ` for each of ${(0,_text_js_6_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_5_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
 const steps = [
-(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+(0,_sentence_js_5_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
-? (0,_sentence_js_5_ .cv) `Or ${run}.`
-: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+? (0,_sentence_js_5_ .MZ) `Or ${run}.`
+: (0,_sentence_js_5_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_5_ .MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+steps.push((0,_sentence_js_5_ .MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
 }
 return steps;
 }
@@ -2728,16 +2791,16 @@ return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_5_ .cv) `Override the run`;
+return (0,_sentence_js_5_ .MZ) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
+return (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .bt)(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_5_ .uQ)(namePart(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
+return (0,_sentence_js_5_ .MZ) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
 }
-function commentCommand(word, { takesCommands, commit, pullRequest }) {
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -2745,52 +2808,59 @@ function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = policiesOf(guards);
+const rules = policyNames(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}.`];
-const command = commentCommand('allow-destroys', context);
+return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+? (0,_sentence_js_5_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_5_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_2_ .HE)(finding));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
 const overridable = closing.filter(({ severity }) => severity === 'needs-override');
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commentCommand('override', context);
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+? (0,_sentence_js_5_ .MZ) `ask its owners for ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_5_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,_sentence_js_5_ .cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+steps.push((0,_sentence_js_5_ .MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const page = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ);
-steps.push((0,_sentence_js_5_ .cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_5_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+steps.push((0,_sentence_js_5_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
 return steps;
 }
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
-const ALONE = 'This job alone cannot judge what no group has planned.';
+const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
 function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
 const closingFindings = findings.filter(_findings_js_2_ .HE);
-const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
-const undecided = withVerdict('undecided');
+const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
+};
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
 const others = undecided.filter(({ missedBy }) => missedBy === undefined);
 const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
@@ -2798,33 +2868,33 @@ const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefin
 const canceled = withVerdict('canceled');
 const steps = [];
 if (errored.length > 0) {
-const names = namesOf(errored);
+const names = workspaceNames(errored);
 steps.push(isLocal
-? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+? (0,_sentence_js_5_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_5_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
 }
 if (planned.length > 0) {
-steps.push((0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+steps.push((0,_sentence_js_5_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
 }
 if (unplanned.length > 0) {
 const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`;
-steps.push((0,_sentence_js_5_ .cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_5_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
 steps.push(missed.length === 1
-? (0,_sentence_js_5_ .cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_5_ .cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+? (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
+: (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`);
 }
 if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_5_ .cv) `Run the command again` : (0,_sentence_js_5_ .cv) `Re-run this job`;
-steps.push((0,_sentence_js_5_ .cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+const repeat = context.byPerson ? (0,_sentence_js_5_ .MZ) `Run the command again` : (0,_sentence_js_5_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_5_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
 }
 return steps;
 }
-function namesOf(workspaces) {
-const names = workspaces.map((each) => name(each.name));
+function workspaceNames(workspaces) {
+const names = workspaces.map((workspace) => namePart(workspace.name));
 return (0,_text_js_6_ .Z)(names, MOST_NAMES);
 }
 const MOST_REVIEWERS = 15;
@@ -2837,14 +2907,14 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 });
 if (waiting.length === 0)
 return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
+const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_6_ .rj)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .qL)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+line: (0,_sentence_js_5_ .l6)((0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -2900,17 +2970,19 @@ this.body = { attributes: [], blocks: [] };
 }
 addTo(body, entries, types) {
 for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
 body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
 body.blocks.push(block);
 }
 }
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
 }
 return objectsOf(entry.value).map((entries) => {
 const body = { attributes: [], blocks: [] };
@@ -2969,13 +3041,13 @@ w: () => ( readAttributePath)
 const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 const LONGEST = 500;
 const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
+function readAttributePath(value) {
+if (typeof value === 'string')
+return parsePath(value);
+if (!Array.isArray(value) || value.length > DEEPEST)
 return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === value.length && typeof steps[0] === 'string';
 return isWhole ? steps : undefined;
 }
 function parsePath(text) {
@@ -2988,13 +3060,14 @@ STEP.lastIndex = end;
 const found = STEP.exec(text);
 if (found === null)
 return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
+const [whole, name, indexAfterDot, index, key] = found;
+const isFirst = end === 0;
+if (name !== undefined && whole.startsWith('.') === isFirst)
 return undefined;
 end += whole.length;
 if (index === '*')
 continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
+steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 }
 return end === text.length ? steps : undefined;
 }
@@ -5610,7 +5683,7 @@ return { name, short, value, description, ...more };
 }
 const TRUST_OPTION = option('--trust-checkout', 'the files here are your own: hooks, editors, pipes');
 function withGroup(group, options) {
-return options.map((each) => ({ ...each, group }));
+return options.map((ungrouped) => ({ ...ungrouped, group }));
 }
 const DIRECTORY = {
 name: 'directory',
@@ -5644,30 +5717,30 @@ var _wrap_js_3_ = __nccwpck_require__(96890);
 function createLog(io, options = {}) {
 const { verbose = false, printTo = 'err' } = options;
 const secrets = (0,_model_secrets_js_2_ .gE)((0,_model_job_secrets_js_0_ .w)(io.environment));
-let written = Promise.resolve();
+let lastWrite = Promise.resolve();
 const write = (stream, text) => {
-written = written.then(() => io[stream](`${text}\n`));
+lastWrite = lastWrite.then(() => io[stream](`${text}\n`));
 };
 const print = (stream, line) => {
-const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
 const text = secrets.conceal(neutralise(line));
-write(stream, columns === undefined ? text : (0,_wrap_js_3_ .M)(text, columns));
+const width = stream === 'out' && io.screen !== undefined ? io.lineWidth?.() : undefined;
+write(stream, width === undefined ? text : (0,_wrap_js_3_ .M)(text, width));
 };
-const say = (line) => print('err', line);
+const printToError = (line) => print('err', line);
 return {
 debug: (line) => {
 if (verbose)
-say(line);
+printToError(line);
 },
-info: say,
-warning: (line) => say(`warning: ${line}`),
-error: (line) => say(`error: ${line}`),
-foreign: say,
+info: printToError,
+warning: (line) => printToError(`warning: ${line}`),
+error: (line) => printToError(`error: ${line}`),
+foreign: printToError,
 print: (line) => print(printTo, line),
 command: (line) => write(printTo, secrets.conceal(line)),
 secret: (value) => void secrets.keep(value),
 secrets,
-flush: () => written,
+flush: () => lastWrite,
 };
 }
 function neutralise(text) {
@@ -5698,11 +5771,11 @@ function usageError(where, message) {
 return new UsageError([{ where, message }]);
 }
 function renderProblems(command, problems) {
-const width = problems.reduce((most, { where }) => Math.max(most, where.length), 0);
+const width = Math.max(0, ...problems.map(({ where }) => where.length));
 const separator = problems.length === 1 ? ' ' : '  ';
 const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_0_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
 return [
-`${command} cannot start: ${(0,_report_text_js_1_ .U9)(problems.length, 'problem')}.`,
+`${command} cannot start: ${(0,_report_text_js_1_ .rj)(problems.length, 'problem')}.`,
 ...lines,
 `See \`${command} --help\`.`,
 '',
@@ -5742,11 +5815,11 @@ let words = [...argv];
 if (words[0] === 'help')
 words = [...words.slice(1), '--help'];
 for (;;) {
-const next = spec.commands?.find(({ name }) => name === words[0]);
-if (!next)
+const child = spec.commands?.find(({ name }) => name === words[0]);
+if (!child)
 break;
-spec = next;
-path = `${path} ${next.name}`;
+spec = child;
+path = `${path} ${child.name}`;
 words = words.slice(1);
 }
 const [first] = words;
@@ -5755,10 +5828,8 @@ return { kind: 'version', path };
 if (spec.run)
 return parseCommand(spec, spec.run, path, words);
 if (first === undefined || first.startsWith('-')) {
-const text = requestedHelp(spec, path, {
-help: words.includes('--help'),
-h: words.includes('-h'),
-});
+const asked = { help: words.includes('--help'), h: words.includes('-h') };
+const text = requestedHelp(spec, path, asked);
 if (text !== undefined)
 return { kind: 'help', path, text };
 }
@@ -5774,11 +5845,13 @@ return spec.help ?? `${helpText((0,short_help.Q)(spec), path)}\nEverything: ${pa
 function helpText(spec, path) {
 if (spec.help !== undefined)
 return spec.help;
-const examples = Object.entries(spec.examples ?? {}).map(([command, what]) => `  # ${what}\n  ${command}\n`);
-const text = buildCommand(spec, path).command.helpInformation();
-const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
+const options = buildCommand(spec, path).command.helpInformation();
+const list = Object.entries(spec.examples ?? {})
+.map(([command, what]) => `  # ${what}\n  ${command}\n`)
+.join('');
+const examples = list === '' ? '' : `\nExamples:\n${list}`;
 const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
-return text + shown + more;
+return options + examples + more;
 }
 function unknownCommand(spec, path, word) {
 const names = (spec.commands ?? []).map(({ name }) => name);
@@ -5786,9 +5859,9 @@ if (word === undefined) {
 return { where: path, message: `needs a command: ${names.join(', ')}.` };
 }
 if (word.startsWith('-')) {
-const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--version'])]);
-const message = `is not an option of ${path}, which needs a command.${near}`;
-return { where: word, message };
+const options = path.includes(' ') ? ['--help'] : ['--help', '--version'];
+const message = `is not an option of ${path}, which needs a command.`;
+return { where: word, message: message + suggestion(word, options) };
 }
 return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
@@ -5803,10 +5876,10 @@ const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-
 for (const word of unknownOptions)
 problems.push(unknownOption(spec, path, word));
 const areArgumentsClear = unknownOptions.length === 0;
-const rest = areArgumentsClear ? [...operands, ...unknown] : [...operands];
+const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
 const input = { arguments: {}, options: {} };
 for (const { name, description, required, variadic } of spec.arguments ?? []) {
-const taken = rest.splice(0, variadic ? rest.length : 1);
+const taken = remaining.splice(0, variadic ? remaining.length : 1);
 const [word] = taken;
 const sameOption = spec.options?.find((option) => option.name === name);
 if (sameOption === undefined) {
@@ -5827,7 +5900,7 @@ problems.push({ where: word, message });
 for (const [option, key] of keys) {
 input.options[option.name] = readValues(option, values[key], problems);
 }
-const unexpected = areArgumentsClear ? rest : [];
+const unexpected = areArgumentsClear ? remaining : [];
 for (const word of unexpected) {
 problems.push({ where: word, message: 'is an unexpected argument.' });
 }
@@ -5836,57 +5909,58 @@ return problems.length > 0
 : { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
 }
 function readOptions(spec, path, words, problems) {
-const left = [...words];
+const remaining = [...words];
 for (;;) {
 const { command, keys } = buildCommand(spec, path);
 try {
-const { operands, unknown } = command.parseOptions([...left]);
+const { operands, unknown } = command.parseOptions([...remaining]);
 return { values: command.opts(), keys, operands, unknown };
 }
 catch (error) {
 if (!(error instanceof CommanderError))
 throw error;
-problems.push({ where: left.pop() ?? '', message: 'needs a value.' });
+problems.push({ where: remaining.pop() ?? '', message: 'needs a value.' });
 }
 }
 }
 function readValues(option, parsed, problems) {
-const subject = `--${option.name}`;
+const where = `--${option.name}`;
 if (option.value === undefined) {
-return parsed === !option.name.startsWith('no-') ? true : undefined;
+const whenGiven = !option.name.startsWith('no-');
+return parsed === whenGiven ? true : undefined;
 }
 const values = Array.isArray(parsed) ? parsed : [];
 for (const value of values) {
 if (option.choices && !option.choices.includes(value)) {
 const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
-problems.push({ where: subject, message: message + suggestion(value, option.choices) });
+problems.push({ where, message: message + suggestion(value, option.choices) });
 }
 const wrong = option.check?.(value);
 if (wrong !== undefined)
-problems.push({ where: subject, message: `"${value}" ${wrong}` });
+problems.push({ where, message: `"${value}" ${wrong}` });
 }
-const isReported = problems.some((problem) => problem.where === subject);
+const isReported = problems.some((problem) => problem.where === where);
 if (values.length === 0 && option.required && !isReported) {
-problems.push({ where: subject, message: `is needed: ${option.description}.` });
+problems.push({ where, message: `is needed: ${option.description}.` });
 }
 if (option.repeatable)
 return values.length > 0 ? values : undefined;
 if (values.length > 1)
-problems.push({ where: subject, message: 'was given more than once.' });
+problems.push({ where, message: 'was given more than once.' });
 return values[0] ?? option.default;
 }
 function unknownOption(spec, path, written) {
-const subject = written.split('=', 1)[0] ?? written;
-if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
-return { where: subject, message: 'takes no value.' };
+const where = written.split('=', 1)[0] ?? written;
+if (spec.options?.some((option) => `--${option.name}` === where && !option.value)) {
+return { where, message: 'takes no value.' };
 }
 const names = (spec.options ?? []).map((option) => `--${option.name}`);
-const word = subject.replace(/^-+/, '');
+const word = where.replace(/^-+/, '');
 const insteadOfConftest = names.includes('--policies')
 ? conftest.w[conftest.p[word] ?? word]
 : undefined;
-const remedy = insteadOfConftest === undefined ? suggestion(subject, names) : ` ${insteadOfConftest}`;
-return { where: subject, message: `is not an option of ${path}.${remedy}` };
+const remedy = insteadOfConftest === undefined ? suggestion(where, names) : ` ${insteadOfConftest}`;
+return { where, message: `is not an option of ${path}.${remedy}` };
 }
 function suggestion(word, names) {
 const near = (0,did_you_mean.a)(word, names);
@@ -5913,7 +5987,7 @@ const built = new Option(`${short}--${option.name}${value}`, describeOption(opti
 if (option.group !== undefined)
 built.helpGroup(`${option.group}:`);
 if (option.value !== undefined) {
-built.argParser((word, before) => (before ?? []).concat(word));
+built.argParser((value, earlier) => (earlier ?? []).concat(value));
 }
 command.addOption(built);
 keys.set(option, built.attributeName());
@@ -5973,8 +6047,8 @@ await io.err((0,_program_js_5_ .BK)(root, root.name));
 return _command_js_3_ .dc.badInput;
 case 'run':
 try {
-const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
-return await (0,_model_ended_by_js_7_ .m)(last, parsed.run(parsed.input, await withSafePath(io)));
+const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+return await (0,_model_ended_by_js_7_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
 }
 catch (error) {
 return printFailure(error, parsed.path, argv, io);
@@ -5994,7 +6068,7 @@ const { exitCode } = failure;
 const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
 const secrets = (0,_model_secrets_js_9_ .gE)([...tokens, ...(0,_model_job_secrets_js_8_ .w)(io.environment)]);
 const text = secrets.conceal(failure.text);
-if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
+if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
 const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
 const problems = error instanceof _problems_js_6_ .eb ? error.problems : undefined;
 const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
@@ -6049,21 +6123,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( toShort),
 m: () => ( shorten)
 });
-const MOST_OPTIONS = 8;
-const WIDEST_TEXT = 50;
+const MAX_OPTIONS = 8;
+const MAX_DESCRIPTION_LENGTH = 50;
 function toShort(spec) {
-const [[command, what] = []] = Object.entries(spec.examples ?? {});
+const firstExample = Object.entries(spec.examples ?? {}).slice(0, 1);
 return {
 ...spec,
 description: undefined,
 more: undefined,
-arguments: spec.arguments?.map((one) => (one.required ? one : { ...one, description: '' })),
+arguments: spec.arguments?.map((argument) => argument.required ? argument : { ...argument, description: '' }),
 options: mostUsed(spec).map((option) => ({
 ...option,
-description: shorten(option.description, WIDEST_TEXT),
+description: shorten(option.description, MAX_DESCRIPTION_LENGTH),
 group: undefined,
 })),
-examples: command === undefined ? {} : { [command]: what ?? '' },
+examples: Object.fromEntries(firstExample),
 };
 }
 function mostUsed({ options = [], often }) {
@@ -6071,17 +6145,17 @@ const required = options.filter((option) => option.required === true);
 const others = often
 ? often.flatMap((name) => options.filter((option) => option.name === name))
 : options.filter(({ group }) => group === undefined);
-return [...new Set([...required, ...others])].slice(0, MOST_OPTIONS);
+return [...new Set([...required, ...others])].slice(0, MAX_OPTIONS);
 }
-function shorten(text, width) {
+function shorten(text, maxLength) {
 const [sentence = ''] = text.split(/\.(?= |$)/);
-if (sentence.length <= width)
+if (sentence.length <= maxLength)
 return sentence;
 const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
-if (start.length <= width)
+if (start.length <= maxLength)
 return start;
 const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-return start.slice(0, commas.findLast((comma) => comma <= width) ?? commas[0]);
+return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
 }
 /***/ }),
 /***/ 96890:
@@ -6091,9 +6165,9 @@ M: () => ( wrapLines)
 });
 var _model_without_trailing_js_1_ = __nccwpck_require__(21804);
 var _report_width_js_0_ = __nccwpck_require__(80204);
-const NARROWEST = 20;
+const MIN_COLUMNS = 20;
 function wrapLines(text, columns) {
-if (!(columns >= NARROWEST))
+if (columns < MIN_COLUMNS)
 return text;
 return text
 .split('\n')
@@ -6101,21 +6175,21 @@ return text
 .join('\n');
 }
 function wrapLine(line, columns) {
-const [start = ''] = /^ */.exec(line) ?? [];
-const indent = ' '.repeat(Math.min(start.length + 2, Math.floor(columns / 3)));
-const lines = [];
-let shown = start;
-const words = (0,_model_without_trailing_js_1_ .h)(line.slice(start.length), ' ');
+const [ownIndent = ''] = /^ */.exec(line) ?? [];
+const indent = ' '.repeat(Math.min(ownIndent.length + 2, Math.floor(columns / 3)));
+const finished = [];
+let current = ownIndent;
+const words = (0,_model_without_trailing_js_1_ .h)(line.slice(ownIndent.length), ' ');
 for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
-const isFirst = shown.trim() === '';
-if (!isFirst && (0,_report_width_js_0_ .qz)(shown + space + piece) > columns) {
-lines.push(shown);
-shown = indent + piece;
+const isEmpty = current.trim() === '';
+if (!isEmpty && (0,_report_width_js_0_ .qz)(current + space + piece) > columns) {
+finished.push(current);
+current = indent + piece;
 }
 else
-shown += space + piece;
+current += space + piece;
 }
-return [...lines, shown].join('\n');
+return [...finished, current].join('\n');
 }
 /***/ }),
 /***/ 20486:
@@ -6173,7 +6247,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
 SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+Hx: () => ( isAnyCi)
 });
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
@@ -6218,7 +6292,7 @@ const MORE_VARIABLES = [
 'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
-const SIGNS = [
+const CI_VARIABLES = [
 ...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
@@ -6230,11 +6304,11 @@ return { name: env.env, text: env.includes };
 return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-function isSomeCi(environment) {
+function isAnyCi(environment) {
 const { CI = '' } = environment;
 if (!/^(?:|0|false)$/i.test(CI))
 return true;
-return SIGNS.some(({ name, text }) => {
+return CI_VARIABLES.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
@@ -6348,7 +6422,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6421), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -6483,7 +6557,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -6581,7 +6655,7 @@ const kilobytes = system === 'linux'
 return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-const PASSED_ON = [
+const PASSED_VARIABLES = [
 'PATH',
 'HOME',
 'USER',
@@ -6605,25 +6679,25 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
 const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-const safe = (0,program_path.DD)(environment, cwd);
-const path = findProgram(program, safe);
-const given = { ...pickVariables(safe), ...variables };
+const safeEnvironment = (0,program_path.DD)(environment, cwd);
+const path = findProgram(program, safeEnvironment);
+const passed = { ...pickVariables(safeEnvironment), ...variables };
 if (options.goesOn === true)
-return await startDetached(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: passed });
 if (external_node_path_.sep !== '/')
-return await executeOnWindows(path, args, { ...options, variables: given });
+return await executeOnWindows(path, args, { ...options, variables: passed });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-const run = { cwd, stdin, variables: given, take, ...limits };
-const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+const run = { cwd, stdin, variables: passed, take, ...limits };
+const { ended, exitCode = -1, ...output } = await runProgram(path, args, run);
 if (ended !== undefined)
 throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-return { exitCode, ...said };
+return { exitCode, ...output };
 };
 async function executeOnWindows(path, args, options) {
 const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
 const { getExecOutput } = await __nccwpck_require__.e( 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 81260));
-const late = AbortSignal.timeout(timeoutMs);
-const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+const timeUp = AbortSignal.timeout(timeoutMs);
+const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
 const command = `"${path.replaceAll('"', '\\"')}"`;
 const running = getExecOutput(command, [...args], {
 cwd,
@@ -6633,7 +6707,7 @@ ignoreReturnCode: true,
 input: stdin === undefined ? undefined : Buffer.from(stdin),
 listeners: take && { stdout: take },
 });
-return await (0,ended_by.m)(over, running);
+return await (0,ended_by.m)(endSignal, running);
 }
 async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
@@ -6652,18 +6726,18 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,program_path.DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const ended = await runProgram(findProgram(program, variables), args, run);
+const end = await runProgram(findProgram(program, variables), args, run);
 const rest = decoder.decode();
 if (rest !== '')
 take?.(rest);
-return ended;
+return end;
 };
 const SHELL = '/bin/sh';
-const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
-function endWithUs({ pid }) {
+const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
+function endGroupWithThisProcess({ pid }) {
 if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
 return () => undefined;
-const guard = (0,external_node_child_process_.spawn)(SHELL, ['-c', GUARD], {
+const guard = (0,external_node_child_process_.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
 cwd: '/',
 env: {},
 detached: true,
@@ -6683,7 +6757,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
-const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
+const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -6731,12 +6805,12 @@ const args = ['-o', 'rss=', '-p', String(pid)];
 const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
 return stdout;
 }
-function programsEndedBy(over, programs) {
-const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+function programsEndedBy(endSignal, programs) {
+const withEndSignal = (own) => own === undefined ? endSignal : AbortSignal.any([own, endSignal]);
 const { execute: run, executeBounded: runBounded } = programs;
 return {
-execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
-executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+execute: (program, args, options) => run(program, args, { ...options, signal: withEndSignal(options.signal) }),
+executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: withEndSignal(options.signal) }),
 };
 }
 const running = new Set();
@@ -6794,7 +6868,7 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function pickVariables(environment, names = PASSED_ON) {
+function pickVariables(environment, names = PASSED_VARIABLES) {
 const variables = {};
 for (const [name, value] of Object.entries(environment)) {
 const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
@@ -6835,7 +6909,8 @@ const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
-for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
+const levelsInside = levels.slice(levels.indexOf(outermost ?? '') + 1);
+for (const level of levelsInside) {
 if (!hasGit(level))
 continue;
 const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
@@ -6861,9 +6936,11 @@ return nearest?.root === real ? nearest : undefined;
 function levelsDown(top, path) {
 const levels = [path];
 for (let at = path; at !== top && (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-if (isBelow(top, (0,node_path_1_.dirname)(at)) && (0,node_path_1_.dirname)(at) !== top)
+const parent = (0,node_path_1_.dirname)(at);
+const isAboveTop = parent !== top && isBelow(top, parent);
+if (isAboveTop)
 break;
-levels.unshift((0,node_path_1_.dirname)(at));
+levels.unshift(parent);
 }
 return levels;
 }
@@ -6878,14 +6955,16 @@ if (inner === undefined)
 return undefined;
 const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
 const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
-const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
-const back = isSubmodule
-? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
-: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-if (back === undefined || !(isSubmodule || isWorktree))
-return undefined;
-const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
-if (!leadsBack)
+let back;
+if (isSubmodule) {
+const settings = readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '';
+back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(settings)?.[1];
+}
+else if (isWorktree) {
+const file = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+back = file === undefined ? undefined : (0,node_path_1_.dirname)(file);
+}
+if (back === undefined || realOrSame((0,node_path_1_.resolve)(inner, back)) !== level)
 return undefined;
 return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
@@ -6936,8 +7015,8 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
-return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
@@ -6991,15 +7070,15 @@ const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
-const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-const written = environment[nameOfPath(environment, system)] ?? without;
+const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? defaultPath;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
 const proposed = places.proposed
 .flatMap((path) => system.follow(path))
 .filter((path) => !isRoot(path));
-const judged = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
 for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
@@ -7007,7 +7086,7 @@ const programs = PROGRAMS.flatMap((name) => {
 const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
-const why = whySkipped(directory, programs, judged, system);
+const why = whyEntryIsSkipped(directory, programs, limits, system);
 if (why === undefined)
 directories.push(directory);
 else
@@ -7019,9 +7098,9 @@ function withoutProposedPrograms(environment, places, onSkipped, system = THIS_S
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
-for (const each of skipped)
-if (each.holds.length > 0)
-onSkipped(saySkipped(each));
+for (const entry of skipped)
+if (entry.holds.length > 0)
+onSkipped(saySkipped(entry));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -7041,7 +7120,7 @@ return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
-function whySkipped(directory, programs, { proposed, noScripts }, system) {
+function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
 if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
 if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -7049,7 +7128,7 @@ return 'each process finds another directory there';
 }
 const examined = [
 { what: 'it', path: directory },
-...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+...programs.map((program) => ({ what: `its ${program.name}`, path: program.path })),
 ];
 for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
@@ -7094,7 +7173,7 @@ return false;
 return true;
 }, false);
 }
-const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
+const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
 let file;
 try {
@@ -7106,7 +7185,7 @@ return false;
 try {
 const bytes = Buffer.alloc(4);
 (0,node_fs_0_.readSync)(file, bytes);
-return !NATIVE.test(bytes.toString('hex'));
+return !PROGRAM_BYTES.test(bytes.toString('hex'));
 }
 finally {
 (0,node_fs_0_.closeSync)(file);
@@ -7299,11 +7378,16 @@ signal.removeEventListener('abort', onAbort);
 /***/ 34271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-g: () => ( errorMessage)
+g: () => ( errorMessage),
+v: () => ( systemErrorCode)
 });
 function errorMessage(error) {
 const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
 return String(hasMessage ? error.message : error);
+}
+function systemErrorCode(error) {
+const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+return hasCode && typeof error.code === 'string' ? error.code : undefined;
 }
 /***/ }),
 /***/ 62056:
@@ -7315,38 +7399,49 @@ w: () => ( concealedIn)
 var _secrets_js_0_ = __nccwpck_require__(72166);
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
-function environmentSecrets(environment, named = SECRET_NAME) {
-return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+function environmentSecrets(environment, secretName = SECRET_NAME) {
+return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
-const COMMON = /^[a-z]{1,12}$/;
+const COMMON_WORD = /^[a-z]{1,12}$/;
 function concealedIn(environment) {
-const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-const logins = Object.entries(environment)
-.flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
-])
-.flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
-.filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+const values = new Set(valuesOf(environment, CONCEALED_NAME, SHORTEST_IN_REPORTS));
+for (const [name, value = ''] of Object.entries(environment)) {
+const text = PROXY.test(name) && !value.includes('://') ? `http://${value}` : value;
+for (const secret of [...loginsIn(text), ...passwordsIn(value)]) {
+for (const form of [secret, (0,_secrets_js_0_ .DH)(secret)]) {
+if (form.length >= SHORTEST_IN_REPORTS)
+values.add(form);
+}
+}
+}
+return [...values].filter((value) => !COMMON_WORD.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
 function loginsIn(text) {
-return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
-const [user = '', ...password] = login.split(':');
-return password.join(':') || (/\d/.test(user) ? user : []);
-});
+const logins = [];
+for (const [, login = ''] of text.matchAll(/:\/\/([^\s/?#"']*)@/g)) {
+const [user = '', ...rest] = login.split(':');
+const password = rest.join(':');
+if (password !== '')
+logins.push(password);
+else if (/\d/.test(user))
+logins.push(user);
+}
+return logins;
 }
 const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function valuesOf(environment, isSecret, shortest) {
+function passwordsIn(text) {
+return PASSWORD_FORMS.flatMap((form) => Array.from(text.matchAll(form), ([, password = '']) => password));
+}
+function valuesOf(environment, secretName, shortest) {
 return Object.entries(environment)
-.filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+.filter(([name]) => secretName.test(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
@@ -7418,7 +7513,8 @@ function reworded({ text, code }, reword) {
 return { text: reword(text), code };
 }
 function remedyOf(code) {
-const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
+const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
 return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
@@ -7511,16 +7607,16 @@ const spans = [];
 for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
 const span = matchAround(text, at, form);
-const missing = form.text.length - (span[1] - span[0]);
-const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !areCommonWords))
+const missingCount = form.text.length - (span[1] - span[0]);
+const areCommonWords = missingCount >= SHORTEST && areFewWords(text, span);
+if (missingCount === 0 || (!form.onlyWhole && !areCommonWords))
 spans.push(span);
 }
 }
-let shown = replaceSpans(text, spans);
+let concealed = replaceSpans(text, spans);
 for (const form of shortForms)
-shown = shown.replaceAll(form, '***');
-return shown;
+concealed = concealed.replaceAll(form, '***');
+return concealed;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -7533,16 +7629,16 @@ for (const value of values)
 log.secret(value);
 return createSecrets(values);
 }
-const BLOCK = 3;
+const BLOCK_LENGTH = 3;
 function createSearch() {
-const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
 (text.charCodeAt(end - 3) << 10)) &
 0xffff;
 return {
 add(part) {
-for (let end = BLOCK; end <= PART; end++) {
+for (let end = BLOCK_LENGTH; end <= PART; end++) {
 const hash = hashAt(part, end);
 stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
 }
@@ -7568,60 +7664,67 @@ while (anchor + length < form.length && text[at + length] === form[anchor + leng
 length++;
 return [at - before, at + length];
 }
-const IS_WORD = /^[A-Za-z0-9]$/;
+const WORD_CHARACTER = /^[A-Za-z0-9]$/;
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
 const PLAIN_WORD = /^[a-z]{1,16}$/;
 const MOST_WORDS = 2;
-function isPlainText(text, [from, to]) {
+function areFewWords(text, [from, to]) {
+const isInWord = (index) => WORD_CHARACTER.test(text[index - 1] ?? '') && WORD_CHARACTER.test(text[index] ?? '');
 let start = from;
 let end = to;
-while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+while (isInWord(start))
 start--;
-while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+while (isInWord(end))
 end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 function replaceSpans(text, spans) {
-let shown = '';
-let done = 0;
+let concealed = '';
+let copiedUntil = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-const isFirst = shown === '';
-if (isFirst || from > done)
-shown += `${text.slice(done, from)}***`;
-done = Math.max(done, to);
+const isFirst = concealed === '';
+if (isFirst || from > copiedUntil)
+concealed += `${text.slice(copiedUntil, from)}***`;
+copiedUntil = Math.max(copiedUntil, to);
 }
-return shown + text.slice(done);
+return concealed + text.slice(copiedUntil);
 }
+const MOST_ANCHORS = 48;
+const MOST_ANCHORS_OF_ADDRESS = 8;
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
+const texts = [...spellingsOf(value), ...base64Of(value)];
+return texts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+const secretTexts = [...pieces.flatMap(spellingsOf), ...base64Of(path)];
+const wholeTexts = [value, path, pathname, search].filter(({ length }) => length >= PART);
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
-...[value, path, pathname, search]
-.filter(({ length }) => length >= PART)
-.map((text) => ({ text, anchor: 0, whole: true })),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, MOST_ANCHORS_OF_ADDRESS))),
+...secretTexts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS_OF_ADDRESS)),
+...wholeTexts.map((text) => ({ text, anchor: 0, onlyWhole: true })),
 ];
 }
-function anchoredForms(text, piece, most) {
+function anchoredForms(text, piece, mostAnchors) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
 const last = first + Math.max(0, piece.length - PART);
-const step = Math.ceil(piece.length / most);
-const anchors = Array.from({ length: Math.ceil((last - first) / step) }, (_, n) => first + n * step);
-return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+const distance = Math.ceil(piece.length / mostAnchors);
+const anchors = [];
+for (let anchor = first; anchor < last; anchor += distance)
+anchors.push(anchor);
+anchors.push(last);
+return anchors.map((anchor) => ({ text, anchor, onlyWhole: false }));
 }
 function toAddress(value) {
-const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
-return address ? new URL(value, 'http://host') : undefined;
+const isAddress = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+return isAddress ? new URL(value, 'http://host') : undefined;
 }
 function searchablePieces(value) {
 const pieces = [...new Set(piecesOf(value))];
@@ -7637,26 +7740,27 @@ if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
 return false;
 if (/^[0-9a-f-]{32,}$/i.test(text))
 return true;
-const kinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
-const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
 }
 function spellingsOf(text) {
-const escaped = encodeURIComponent(text);
-const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+const encoded = encodeURIComponent(text);
+const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+const inJson = JSON.stringify(text).slice(1, -1);
+return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
 }
 function decoded(text) {
 return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
-return [0, 1, 2].flatMap((shift) => {
-const from = Math.ceil((8 * shift) / 6);
-const to = Math.floor((8 * (shift + bytes.length)) / 6);
-const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
-return Array.from(both, (all) => all.slice(from, to));
+return [0, 1, 2].flatMap((bytesBefore) => {
+const from = Math.ceil((8 * bytesBefore) / 6);
+const to = Math.floor((8 * (bytesBefore + bytes.length)) / 6);
+const shifted = Buffer.concat([Buffer.alloc(bytesBefore), bytes]);
+const inBothAlphabets = [shifted.toString('base64'), shifted.toString('base64url')];
+return [...new Set(inBothAlphabets.map((encoded) => encoded.slice(from, to)))];
 });
 }
 function mapStrings(value, change) {
@@ -7664,7 +7768,7 @@ if (typeof value === 'string')
 return change(value);
 if (Array.isArray(value))
 return value.map((item) => mapStrings(item, change));
-if (typeof value !== 'object' || value === null || !isPlain(value))
+if (typeof value !== 'object' || value === null || !isPlainObject(value))
 return value;
 return Object.fromEntries(Object.entries(value).map(([key, item]) => [
 OWN_FIELD.test(key) ? key : change(key),
@@ -7672,7 +7776,7 @@ mapStrings(item, change),
 ]));
 }
 const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
-function isPlain(value) {
+function isPlainObject(value) {
 const prototype = Object.getPrototypeOf(value);
 return prototype === Object.prototype || prototype === null;
 }
@@ -7696,9 +7800,9 @@ throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 FO: () => ( exitCodeOf),
-QZ: () => ( worst),
 bk: () => ( VERDICTS),
-gf: () => ( isGreen)
+gf: () => ( isGreen),
+zP: () => ( worstVerdict)
 });
 const VERDICTS = [
 'passed',
@@ -7710,7 +7814,7 @@ const VERDICTS = [
 'undecided',
 'canceled',
 ];
-function worst(words) {
+function worstVerdict(words) {
 return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
 function isGreen(word, failOn = 'mandatory') {
@@ -7736,19 +7840,19 @@ return 0;
 if (word === 'canceled' && signal === 'SIGTERM')
 return 143;
 if (word !== 'undecided')
-return CODES[word];
-const failures = workspaces
+return EXIT_CODES[word];
+const causes = workspaces
 .filter((workspace) => workspace.verdict.word === word)
 .map(({ failure }) => failure?.kind);
-if (failures.includes('input') || failures.includes('archive'))
+if (causes.includes('input') || causes.includes('archive'))
 return 2;
-if (failures.includes('refused'))
+if (causes.includes('refused'))
 return 6;
-if (failures.includes('too-large'))
+if (causes.includes('too-large'))
 return 8;
-return failures.includes('network') ? 7 : CODES[word];
+return causes.includes('network') ? 7 : EXIT_CODES[word];
 }
-const CODES = {
+const EXIT_CODES = {
 passed: 1,
 advisory: 1,
 overridden: 1,
@@ -7772,9 +7876,9 @@ const ON_NPM = false;
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => ( withoutTrailing)
 });
-function withoutTrailing(text, signs) {
+function withoutTrailing(text, characters) {
 let end = text.length;
-while (end > 0 && signs.includes(text.charAt(end - 1)))
+while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
 }
@@ -7824,7 +7928,7 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
@@ -7854,7 +7958,7 @@ return;
 parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const isFirst = parts.length === 0 && code.length === 0;
 const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
@@ -7880,22 +7984,22 @@ return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quote
 const inside = (code ?? quoted ?? '').trim();
 const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
 if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isMarked: true };
+return { word: inside, before, after, isWholeCode: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isMarked: false };
+return { word: text, before: '', after: '', isWholeCode: false };
 const before = text.startsWith('(') ? '(' : '';
 const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
 const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isMarked: false };
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
 }
-const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
-return (PLAIN.test(word) &&
+return (PLAIN_WORD.test(word) &&
 /[\p{L}\p{N}–—…·]/u.test(word) &&
 !/:./u.test(word) &&
 !/www\./iu.test(word) &&
@@ -7910,7 +8014,7 @@ return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -7947,9 +8051,9 @@ hF: () => ( renderJson)
 });
 var _model_quote_js_0_ = __nccwpck_require__(28187);
 function renderJson(view) {
-return printableJson(fieldsOf(view));
+return printableJson(reportFields(view));
 }
-function fieldsOf(view) {
+function reportFields(view) {
 const { context, audit, unaffected } = view;
 const { runOptions = [], uncommittedFiles } = context;
 return {
@@ -7969,9 +8073,9 @@ reasons: workspace.reasons.map(({ text }) => text),
 timestamps: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
+findings: view.findings.map(forPrograms),
 resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
+results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
@@ -7987,13 +8091,13 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
+function forPrograms(result) {
+const resources = result.resources.map((resource) => ({
 ...resource,
 attribute: undefined,
 excerpt: undefined,
 }));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
+return { ...result, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
@@ -8005,10 +8109,10 @@ return `${escaped}\n`;
 /***/ 70075:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-M: () => ( written),
+e: () => ( literal),
 g: () => ( asMarkdown)
 });
-function written(strings, ...holes) {
+function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
 }
 function asMarkdown(text) {
@@ -8024,19 +8128,19 @@ f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(67511);
-function toLogLine(text) {
+function asLogLine(text) {
 return text;
 }
 const GUTTER = '│ ';
 function neutraliseLog(text) {
-return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
+return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 function safeLine(line) {
 const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 function safeLines(...lines) {
-return lines.map((line) => toLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
@@ -8056,7 +8160,7 @@ const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
 function renderLoggingCommand(name, properties, message) {
 const list = propertyList(properties, ';', ON_AZURE);
-return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
@@ -8072,33 +8176,37 @@ return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 /***/ 74913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$B: () => ( asIs),
 $z: () => ( groupBy),
+C7: () => ( formatElapsed),
+Cv: () => ( unchanged),
 J4: () => ( firstParts),
-NJ: () => ( workspaceNumber),
-U9: () => ( count),
-X: () => ( byCodeUnit),
+JO: () => ( joinNonEmpty),
+UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
+Yi: () => ( formatMinute),
 Z: () => ( listParts),
 ZV: () => ( formatNumber),
-gw: () => ( policyNumber),
-iA: () => ( minuteOf),
-il: () => ( withHelp),
-oR: () => ( joined),
+_7: () => ( textWithRemedy),
+eQ: () => ( countWordsIfAny),
+jK: () => ( workspaceCountWords),
+rj: () => ( countWords),
 so: () => ( listText),
-vk: () => ( elapsed)
+xZ: () => ( policyCountWords)
 });
 var _model_message_js_0_ = __nccwpck_require__(62980);
 var _markdown_js_1_ = __nccwpck_require__(70075);
-function count(number, one, many) {
+function countWords(number, one, many) {
 return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policyNumber = (number) => count(number, 'policy', 'policies');
-const workspaceNumber = (number) => count(number, 'workspace');
+function countWordsIfAny(number, one, many) {
+return number > 0 ? countWords(number, one, many) : '';
+}
+const policyCountWords = (number) => countWords(number, 'policy', 'policies');
+const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
-const asIs = (text) => text;
+const unchanged = (text) => text;
 function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
@@ -8115,13 +8223,13 @@ const between = index === parts.length - 1 ? ' and ' : ', ';
 return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function listText(items, limit = Infinity, mark = asIs) {
-return listParts(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, toShown = unchanged) {
+return listParts(items.map(toShown), limit).join('');
 }
-function joined(between, ...parts) {
+function joinNonEmpty(between, ...parts) {
 return parts.filter(Boolean).join(between);
 }
-function byCodeUnit(one, other) {
+function compareCodeUnits(one, other) {
 return one < other ? -1 : one > other ? 1 : 0;
 }
 function groupBy(items, keyOf) {
@@ -8136,7 +8244,7 @@ groups.set(key, [item]);
 }
 return [...groups.values()];
 }
-function minuteOf(iso) {
+function formatMinute(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
@@ -8144,7 +8252,7 @@ return Number.isNaN(date.getTime())
 }
 function formatSize(bytes) {
 if (bytes < 1000)
-return count(bytes, 'byte');
+return countWords(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
 let value = bytes;
 let unit = -1;
@@ -8154,13 +8262,13 @@ unit += 1;
 }
 return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
 }
-function elapsed(ms) {
+function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withHelp({ text, code }) {
+function textWithRemedy({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
@@ -8267,6 +8375,7 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "44": "judge-locally.js",
   "48": "shared-hidden-files.js",
+  "86": "pack.js",
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
@@ -8274,7 +8383,6 @@ return ({
   "565": "read-exceptions.js",
   "586": "gitea.js",
   "678": "shared-words.js",
-  "729": "page.js",
   "1044": "shared-override-run.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
@@ -8293,8 +8401,8 @@ return ({
   "2482": "azure.js",
   "2650": "comment.2.js",
   "2856": "re2js.js",
-  "2905": "pack.js",
   "2937": "shared-systems.js",
+  "2958": "pack-directory.js",
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
   "3356": "junit.js",
@@ -8308,10 +8416,13 @@ return ({
   "3984": "hcl.js",
   "4001": "shared-ignore-rules.js",
   "4120": "seed.js",
+  "4122": "read-configuration.2.js",
   "4220": "first-policy.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
   "4994": "pinned-policies.js",
+  "5353": "gate.js",
+  "5570": "shared-program-plan.js",
   "5605": "examine-run.js",
   "5673": "shared-policy-files.js",
   "5789": "sarif.js",
@@ -8321,14 +8432,14 @@ return ({
   "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
+  "6421": "shared-changes.js",
   "6475": "shared-open-policies.js",
   "6594": "open-local.js",
   "6603": "shared-read-plan.3.js",
+  "6609": "page.js",
   "6617": "read-changes.js",
-  "6634": "shared-changes.js",
   "6752": "undici.js",
   "6846": "gitlab.js",
-  "6850": "commands.js",
   "7010": "apply-run.js",
   "7060": "bitbucket.js",
   "7151": "locate-results.js",
@@ -8336,17 +8447,18 @@ return ({
   "7786": "shared-judge.js",
   "7934": "valibot.js",
   "7956": "workspace-result.js",
+  "8066": "commands.js",
   "8448": "program-engine.js",
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
   "8697": "tar.js",
   "8717": "digest.js",
-  "8725": "pack-directory.js",
   "8745": "find-exceptions.2.js",
   "8763": "isolate-program.js",
   "8806": "buildkite.js",
   "8851": "shared-calls.js",
+  "8854": "look-at-commit.js",
   "8974": "shared-from-outcomes.2.js",
   "9147": "named-files.js",
   "9291": "shared-resource.js",
@@ -8354,7 +8466,6 @@ return ({
   "9527": "service.js",
   "9535": "uncommitted.js",
   "9611": "shared-hcl-scanner.2.js",
-  "9866": "gate.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -8479,15 +8590,15 @@ var command = __nccwpck_require__(24953);
 var run_program = __nccwpck_require__(31300);
 var width = __nccwpck_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/screen.js
-const ERASE = '\r\x1b[K';
-function createScreen(streams) {
+const ERASE_LINE = '\r\x1b[K';
+function shareTerminal(streams) {
 const { out, err, columns } = streams;
 let statusLine = '';
-let written = Promise.resolve();
-const inTurn = (write) => (written = written.then(write));
+let lastWrite = Promise.resolve();
+const inTurn = (write) => (lastWrite = lastWrite.then(write));
 const aboveStatus = (write) => (text) => inTurn(async () => {
 if (statusLine !== '')
-await err(ERASE);
+await err(ERASE_LINE);
 await write(paint(text));
 if (text.endsWith('\n'))
 await err(statusLine);
@@ -8495,15 +8606,15 @@ else
 statusLine = '';
 });
 return {
-erasing: () => (statusLine === '' ? '' : ERASE),
+erasing: () => (statusLine === '' ? '' : ERASE_LINE),
 out: aboveStatus(out),
 err: aboveStatus(err),
 status: (line = '') => inTurn(async () => {
-const next = (0,width.ZU)(line, columns() - 1);
-if (next === statusLine)
+const fitted = (0,width.ZU)(line, columns() - 1);
+if (fitted === statusLine)
 return;
-await err(`${statusLine === '' ? '' : ERASE}${next}`);
-statusLine = next;
+await err(`${statusLine === '' ? '' : ERASE_LINE}${fitted}`);
+statusLine = fitted;
 }),
 };
 }
@@ -8517,32 +8628,32 @@ const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
 function paint(text) {
 return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
 }
-function wantsScreen(terminal, { NO_COLOR = '', TERM, CI = '' }) {
-return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
+function wantsColour({ NO_COLOR = '', TERM, CI = '', }) {
+return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
 }
 var wrap = __nccwpck_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
 const environment = { ...external_node_process_.env };
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
-const cancel = new AbortController();
+const canceling = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {
 external_node_process_.on(name, () => {
-if (cancel.signal.aborted) {
-external_node_process_.stderr.write(screen?.erasing() ?? '');
-endProcessNow(exitCodeOf(cancel.signal));
+if (canceling.signal.aborted) {
+external_node_process_.stderr.write(sharedTerminal?.erasing() ?? '');
+endProcessNow(exitCodeOf(canceling.signal));
 }
-cancel.abort(name);
+canceling.abort(name);
 });
 }
-const canceled = alarms.b.any(cancel.signal);
+const canceled = alarms.b.any(canceling.signal);
 const READER_MS = 400;
-const outOfTime = alarms.b.after(canceled, READER_MS);
-let unwritten;
+const readerIsLate = alarms.b.after(canceled, READER_MS);
+let writeError;
 for (const stream of [external_node_process_.stdout, external_node_process_.stderr]) {
 stream.on('error', (error) => {
 if (error.code !== 'EPIPE')
-unwritten ??= error;
+writeError ??= error;
 });
 }
 const streams = {
@@ -8550,26 +8661,26 @@ out: (text) => write(external_node_process_.stdout, text),
 err: (text) => write(external_node_process_.stderr, text),
 };
 const areTerminals = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
-const screen = wantsScreen(areTerminals, environment)
-? createScreen({ ...streams, columns: () => columnsOf(external_node_process_.stderr) })
+const sharedTerminal = areTerminals && wantsColour(environment)
+? shareTerminal({ ...streams, columns: () => columnsOf(external_node_process_.stderr) })
 : undefined;
-const outputs = screen ?? streams;
+const outputs = sharedTerminal ?? streams;
 const isForPerson = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isForPerson ? () => columnsOf(external_node_process_.stderr) : undefined;
-const terminal = {
+const lineWidth = isForPerson ? () => columnsOf(external_node_process_.stderr) : undefined;
+const screen = {
 columns: () => columnsOf(external_node_process_.stdout),
 rows: () => rowsOf(external_node_process_.stdout),
-colour: wantsScreen(true, environment),
+colour: wantsColour(environment),
 };
 const io = {
 ...outputs,
-err: (text) => outputs.err(columns ? (0,wrap.M)(text, columns()) : text),
-columns,
+err: (text) => outputs.err(lineWidth ? (0,wrap.M)(text, lineWidth()) : text),
+lineWidth,
 environment,
 workingDirectory: external_node_process_.cwd(),
-terminal: external_node_process_.stdout.isTTY && external_node_process_.stdin.isTTY,
+canAnswer: external_node_process_.stdout.isTTY && external_node_process_.stdin.isTTY,
 isPersonThere: external_node_process_.stdin.isTTY && external_node_process_.stderr.isTTY,
-screen: external_node_process_.stdout.isTTY ? terminal : undefined,
+screen: external_node_process_.stdout.isTTY ? screen : undefined,
 ask,
 clock: systemClock(),
 alarms: alarms.b,
@@ -8583,47 +8694,46 @@ void main();
 async function main() {
 const words = external_node_process_.argv.slice(2);
 const exitCode = await (0,run_program.m)(await commandsFor(words[0]), words, io);
-if (unwritten !== undefined) {
-await io.err(`Not all of it could be written: ${unwritten.message}\n`);
+if (writeError !== undefined) {
+await io.err(`Not all of it could be written: ${writeError.message}\n`);
 }
-const isGreenUnread = exitCode === command.dc.green && unwritten !== undefined;
-const codeOfUnread = canceled.aborted ? exitCodeOf(cancel.signal) : command.dc.undecided;
+const isGreenUnread = exitCode === command.dc.green && writeError !== undefined;
+const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : command.dc.undecided;
 await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
 async function commandsFor(word) {
 const root = { name: 'plangate', summary: '' };
 if (word === 'pack')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(2958), __nccwpck_require__.e(6154), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6421), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6421), __nccwpck_require__.e(2958), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(6609), __nccwpck_require__.e(8066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78066))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;
 }
 function write(stream, text) {
 return new Promise((resolve) => {
-const done = () => {
-outOfTime.removeEventListener('abort', giveUp);
-resolve();
-};
 const giveUp = () => {
-unwritten ??= new Error('its reader takes no more.');
+writeError ??= new Error('its reader takes no more.');
 resolve();
 };
-outOfTime.addEventListener('abort', giveUp, { once: true });
-stream.write(text, done);
+readerIsLate.addEventListener('abort', giveUp, { once: true });
+stream.write(text, () => {
+readerIsLate.removeEventListener('abort', giveUp);
+resolve();
+});
 });
 }
 async function ask(question) {
 const lines = (0,promises_namespaceObject.createInterface)({ input: external_node_process_.stdin, output: external_node_process_.stderr });
-lines.on('SIGINT', () => cancel.abort('SIGINT'));
+lines.on('SIGINT', () => canceling.abort('SIGINT'));
 try {
-return await lines.question(question, { signal: cancel.signal });
+return await lines.question(question, { signal: canceling.signal });
 }
 catch (error) {
 external_node_process_.stderr.write('\n');
-if (cancel.signal.aborted)
+if (canceling.signal.aborted)
 throw error;
 return undefined;
 }

@@ -46,19 +46,19 @@ const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
 async function isIsolated(wrapper, execute) {
 const [program = '', ...args] = wrapper;
-const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
+const check = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
 const { signal } = new AbortController();
 const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
-const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'isolated\n';
+const end = await execute(program, check, { ...limits, variables: {} }).catch(() => undefined);
+return end?.stdout === 'isolated\n';
 }
 function wrapPrograms(wrapper, execute) {
-const [first = '', ...rest] = wrapper;
-return (program, args, options) => {
-const path = (0,_program_path_js_2_ .aY)(program, (0,_program_path_js_2_ .DD)(options.variables, options.cwd));
+const [unshare = '', ...options] = wrapper;
+return (program, args, limits) => {
+const path = (0,_program_path_js_2_ .aY)(program, (0,_program_path_js_2_ .DD)(limits.variables, limits.cwd));
 if (path === undefined)
-return execute(program, args, options);
-return execute(first, [...rest, path, ...args], options);
+return execute(program, args, limits);
+return execute(unshare, [...options, path, ...args], limits);
 };
 }
 /***/ })

@@ -25,12 +25,12 @@ address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },
 facts(environment) {
-const number = (0,_shapes_js_1_ .zq)(environment['CHANGE_ID']);
+const number = (0,_shapes_js_1_ .uH)(environment['CHANGE_ID']);
 return {
 commit: (0,_shapes_js_1_ .Si)(environment['GIT_COMMIT']),
-pullRequest: (0,_shapes_js_1_ .qL)(number, (0,_shapes_js_1_ .Ap)(environment['CHANGE_URL'])),
+pullRequest: (0,_shapes_js_1_ .jG)(number, (0,_shapes_js_1_ .Ap)(environment['CHANGE_URL'])),
 jobUrl: (0,_shapes_js_1_ .Ap)(environment['BUILD_URL']),
-runNumber: (0,_shapes_js_1_ .zq)(environment['BUILD_NUMBER']),
+runNumber: (0,_shapes_js_1_ .uH)(environment['BUILD_NUMBER']),
 };
 },
 jobOrigin(environment) {

@@ -18,13 +18,8 @@ var job_time = __webpack_require__(71680);
 var sealed_approval = __webpack_require__(88820);
 ;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
 function sealUpload(token, upload, { runId, head }) {
-const { workspaceId } = upload;
-return {
-workspaceId,
-runId,
-head,
-seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head })),
-};
+const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
 }
 function isRecordOf(token, upload, record) {
 const isOfWorkspace = record.workspaceId === upload.workspaceId;
@@ -43,43 +38,46 @@ const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
-const finding = (0,requested_workspaces.findWorkspaces)(client, {
-plan,
-workingDirectory,
-repositoryRoot,
-changedFiles,
-});
-const found = await (0,ended_by.m)(late, finding);
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.findWorkspaces)(client, choice));
 (0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
-const judging = (0,judging_options.D)(request, deadline);
-const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(8854), __webpack_require__.e(5353)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const gateRequest = {
+...(0,judging_options.D)(request, deadline),
+...knownOfChange(request),
+workspaces: requested,
+versionControl,
+};
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(asked, { ...ports, client, pack });
+const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
 return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
-const ended = signal.aborted ? 'aborted' : isTimeOver;
-return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
+const now = clock.now();
+let endReason;
+if (signal.aborted)
+endReason = 'aborted';
+else if (now >= deadline)
+endReason = 'timeout';
+return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
-const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
-results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits)
+const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
+const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
+if (!waitsForOverride)
 return undefined;
 const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
@@ -91,11 +89,11 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.headNow,
+headNow: hints?.currentHead,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
-askedAnewAt: hints?.askedAnewAt,
+askedAnewAt: hints?.newPlansAskedAt,
 mayBeRepeated,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
@@ -134,7 +132,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(2958), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 92958));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -152,7 +150,7 @@ return { ...archive, uncommitted: await findUncommitted(archive, { rules, worksp
 }
 function reportMissingRepository(requested, isProposed, log) {
 const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((each) => each.directory))) {
+for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
 const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
 if (isProposed)
 log.warning(sentence);

@@ -1,5 +1,5 @@
 export const id = 3076;
-export const ids = [3076,8717];
+export const ids = [3076,8717,1741];
 export const modules = {
 /***/ 53076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -28,7 +28,7 @@ async function describeFiles(planned, ports) {
 const { directory, repository } = planned;
 const commit = await (0,_machine_checked_out_commit_js_5_ .U)(repository);
 const { modules, unclear } = modulesOf(directory);
-const inside = (path) => (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(repository.root, path));
+const inRepository = (path) => (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(repository.root, path));
 const isNeeded = (path) => modules.some((module) => (0,_machine_find_repository_js_9_ .Yw)((0,node_path_1_.join)(repository.root, path), (0,_machine_find_repository_js_9_ .eF)(module)));
 const compared = await (0,_machine_compare_with_commit_js_7_ .T)(repository, ports, { isNeeded });
 if (commit === undefined || compared === undefined)
@@ -36,23 +36,24 @@ return { refused: [NO_COMMIT] };
 const { committed, differences } = compared;
 const changed = differences.filter(({ how }) => how !== 'added');
 const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
-const others = changed.filter(({ path }) => !locks.includes(path));
-const { named, missing } = readVarFiles(planned, inside);
+const otherChanges = changed.filter(({ path }) => !locks.includes(path));
+const { named, missing } = readVarFiles(planned, inRepository);
 const untracked = [];
+const isGenerated = (path) => {
+const written = (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(planned.workingDirectory, path));
+return planned.generated.some((pattern) => (0,_configuration_affected_js_12_ .uv)(pattern, written));
+};
 for (const path of filesThatAreRead(modules)) {
-const key = inside(path);
+const key = inRepository(path);
 if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
 continue;
-const written = (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(planned.workingDirectory, path));
-const kind = path === (0,node_path_1_.join)(directory, LOCK_FILE)
-? 'lock file'
-: planned.generated.some((pattern) => (0,_configuration_affected_js_12_ .uv)(pattern, written))
-? 'generated'
-: undefined;
-if (kind === undefined)
-untracked.push(key);
+const sha256 = (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path));
+if (path === (0,node_path_1_.join)(directory, LOCK_FILE))
+named[key] = { kind: 'lock file', sha256 };
+else if (isGenerated(path))
+named[key] = { kind: 'generated', sha256 };
 else
-named[key] = { kind, sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
+untracked.push(key);
 }
 for (const path of locks) {
 named[path] = {
@@ -60,22 +61,26 @@ kind: 'lock file',
 sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)((0,node_path_1_.join)(repository.root, path))),
 };
 }
-const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
+const refused = [
+...unclear,
+...missing,
+...describeChanged(otherChanges),
+...describeUntracked(untracked),
+];
 if (refused.length > 0)
 return { refused };
 const notices = locks.map((path) => `${path} has more hashes than the commit, of the same versions of providers.`);
-const at = inside(directory);
-return { commit, directory: at === '' ? '.' : at, files: named, notices };
+return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 function modulesOf(directory) {
 const fetched = (0,node_path_1_.join)(directory, '.terraform', 'modules');
-const said = [];
+const problems = [];
 const found = new Set();
 const roots = [directory];
 for (const root of roots) {
 const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .J));
-said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
+problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
 for (const module of modules) {
 const isFetched = (0,_machine_find_repository_js_9_ .Yw)((0,_machine_find_repository_js_9_ .eF)(module.directory), (0,_machine_find_repository_js_9_ .eF)(fetched));
 if (!isFetched || isCalledByPath(module, fetched))
@@ -87,10 +92,10 @@ const places = recordedPlaces(directory, label);
 roots.push(...places.filter((place) => !roots.includes(place)));
 if (places.length > 0)
 continue;
-said.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js_13_ .hD)(label)} leads. Run \`terraform init\` first.`);
+problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js_13_ .hD)(label)} leads. Run \`terraform init\` first.`);
 }
 }
-return { modules: [...found], unclear: said };
+return { modules: [...found], unclear: problems };
 }
 function recordedPlaces(directory, label) {
 const text = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
@@ -105,31 +110,30 @@ function nameIn(directory, path) {
 return (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(directory, path));
 }
 function isCalledByPath({ directory, callers }, fetched) {
-const names = (call) => (0,_configuration_read_configuration_js_3_ .DT)(call, 'source').some(({ value }) => {
+const namesDirectory = (call) => (0,_configuration_read_configuration_js_3_ .DT)(call, 'source').some(({ value }) => {
 const path = value.kind === 'literal' ? (0,_configuration_module_source_js_14_ .$)(String(value.value)) : undefined;
 return path !== undefined && (0,node_path_1_.resolve)(call.module.directory, path) === directory;
 });
-return callers.some((call) => !(0,_machine_find_repository_js_9_ .Yw)(call.module.directory, fetched) && names(call));
+return callers.some((call) => !(0,_machine_find_repository_js_9_ .Yw)(call.module.directory, fetched) && namesDirectory(call));
 }
 function filesThatAreRead(modules) {
-return modules.flatMap((module, at) => _machine_files_here_js_4_ .J
+return modules.flatMap((module, index) => _machine_files_here_js_4_ .J
 .readDirectory(module)
-.filter(at === 0 ? _configuration_file_names_js_15_ .H9 : _configuration_file_names_js_15_ .ZC)
+.filter(index === 0 ? _configuration_file_names_js_15_ .H9 : _configuration_file_names_js_15_ .ZC)
 .map((name) => (0,node_path_1_.join)(module, name))
 .filter((path) => (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
 }
 function isCommitted(path, committed, { root }) {
-const directory = (0,_machine_find_repository_js_9_ .eF)((0,node_path_1_.resolve)(path, '..'));
-const entry = (0,node_path_1_.join)(directory, path.slice(path.lastIndexOf(node_path_1_.sep) + 1));
+const entry = (0,node_path_1_.join)((0,_machine_find_repository_js_9_ .eF)((0,node_path_1_.dirname)(path)), (0,node_path_1_.basename)(path));
 return [entry, (0,_machine_find_repository_js_9_ .eF)(path)].every((real) => (0,_machine_find_repository_js_9_ .Yw)(real, root) && committed.has((0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(root, real))));
 }
-function readVarFiles({ varFiles, workingDirectory }, inside) {
+function readVarFiles({ varFiles, workingDirectory }, inRepository) {
 const named = {};
 const missing = [];
 for (const written of varFiles) {
 const path = (0,node_path_1_.resolve)(workingDirectory, written);
 try {
-named[inside(path)] = { kind: 'variables', sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
+named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
 }
 catch {
 missing.push(`${(0,_model_quote_js_13_ .hD)(written)} cannot be read. Write the path from where you are.`);
@@ -138,9 +142,9 @@ missing.push(`${(0,_model_quote_js_13_ .hD)(written)} cannot be read. Write the 
 return { named, missing };
 }
 async function locksWithMoreHashes(changed, { committed, repository }, ports) {
-const found = [];
+const locks = [];
 for (const { path, how } of changed) {
-if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE)
+if (how !== 'changed' || node_path_1_.posix.basename(path) !== LOCK_FILE)
 continue;
 const id = committed.get(path) ?? '';
 const before = (await (0,_machine_git_objects_js_8_ .$I)([id], repository, ports)).get(id);
@@ -148,41 +152,41 @@ const now = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(reposito
 if (before === undefined || now === undefined)
 continue;
 if (hasMoreHashes(before.bytes.toString('utf8'), now))
-found.push(path);
+locks.push(path);
 }
-return found;
+return locks;
 }
 const HASHES_BEGIN = /^ +hashes += +\[$/;
 const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
 function hasMoreHashes(committed, text) {
-const before = committed.split(/\r?\n/);
-let at = 0;
+const committedLines = committed.split(/\r?\n/);
+let met = 0;
 let isInList = false;
 for (const line of text.split(/\r?\n/)) {
 const isHash = isInList && HASH.test(line);
-if (line === before[at])
-at += 1;
+if (line === committedLines[met])
+met += 1;
 else if (!isHash)
 return false;
 isInList = isHash || HASHES_BEGIN.test(line);
 }
-return at === before.length;
+return met === committedLines.length;
 }
-function sayChanged(differences) {
+function describeChanged(differences) {
 if (differences.length === 0)
 return [];
-const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
+const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
 return [
-`Files are not as the commit has them: ${(0,_model_name_some_js_16_ .K)([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
+`Files are not as the commit has them: ${(0,_model_name_some_js_16_ .K)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
 ];
 }
-function sayUntracked(paths) {
+function describeUntracked(paths) {
 if (paths.length === 0)
 return [];
 return [
-`Terraform reads files that the commit does not have: ${(0,_model_name_some_js_16_ .K)(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+`Terraform reads files that the commit does not have: ${(0,_model_name_some_js_16_ .K)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
 ];
 }
-const MOST = 10;
+const MOST_NAMED = 10;
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 9147;
-export const ids = [9147,1741,9611,3984,1992];
+export const ids = [9147,4122,9611,3984,1992,1741];
 export const modules = {
 /***/ 79147:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -17,14 +17,15 @@ var hcl_syntax = __webpack_require__(56949);
 const COMPUTED = '\0';
 const PATH = '\0path';
 function writtenTexts(expression) {
-const whole = joined(expression);
-return whole?.split('\n').map((line) => {
+const textWithMarks = joined(expression);
+return textWithMarks?.split('\n').map((line) => {
 const trimmed = line.trim().normalize('NFC');
 const afterPath = trimmed.startsWith(PATH);
 const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-const isOther = afterPath && /^[^/\\]/.test(rest);
-const [text = '', ...more] = rest.replace(afterPath ? /^[/\\]+/ : '', '').split(COMPUTED);
-return { text, afterPath, isComputed: isOther || more.length > 0 };
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
 });
 }
 function joined(expression) {
@@ -79,98 +80,99 @@ find() {
 const { root, found, sources } = this;
 const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
 for (const { path, why } of unclear)
-this.noteUnread(path, why);
+this.addUnread(path, why);
 for (const source of unknownSources)
-this.noteAnyFile(source.value, positionOf(source));
+this.addAnyFile(source.value, positionOf(source));
 found.modules = modules.map((module) => toLoadedModule(module, sources));
 for (const module of modules) {
-for (const loose of module.loose)
-this.walk(loose.value, positionOf(loose), false);
+for (const attributes of module.topAttributes)
+this.addNamesIn(attributes.value, positionOf(attributes), false);
 for (const { block, path } of module.blocks) {
 sources.budget.check();
-this.visit(block, block, { module, path });
+this.addNamesOfBlock(block, block, { module, path });
 }
 }
 return found;
 }
-visit(block, top, at) {
+addNamesOfBlock(block, top, place) {
 const { attributes, blocks } = block.body;
 if (block === top && readsComputed(block)) {
-this.found.computed.push(`${at.path}:${block.range.startLine}`);
+this.found.computed.push(`${place.path}:${block.range.startLine}`);
 }
 for (const { name, value } of attributes) {
 if (top.type === 'module' && name === 'source')
 continue;
-this.walk(value, positionOf({ ...at, block: top, name, value }), false);
+this.addNamesIn(value, positionOf({ ...place, block: top, name, value }), false);
 }
 for (const inner of blocks)
-this.visit(inner, top, at);
+this.addNamesOfBlock(inner, top, place);
 }
-walk(expression, position, isGiven) {
+addNamesIn(expression, position, isGiven) {
 switch (expression.kind) {
 case 'literal':
 case 'template':
 this.addMentions(expression, position, false);
-return this.walkInside(expression, position);
+return this.addNamesInside(expression, position);
 case 'traversal':
 if (isGiven && isPathValue(expression))
-this.noteComputed(expression, position);
+this.addComputed(expression, position);
 for (const step of expression.steps) {
 if (step.kind !== 'literal')
-this.walk(step, position, true);
+this.addNamesIn(step, position, true);
 }
 return;
 case 'call':
-return this.walkCall(expression, position);
+return this.addNamesOfCall(expression, position);
 case 'for': {
 const { collection, key, value, condition } = expression;
 for (const part of [collection, key, value, condition]) {
 if (part)
-this.walk(part, position, isGiven);
+this.addNamesIn(part, position, isGiven);
 }
 return;
 }
 default: {
-const isSame = ['tuple', 'object', 'conditional'].includes(expression.kind);
-for (const part of (0,hcl_syntax.CI)(expression))
-this.walk(part, position, isGiven || !isSame);
+const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
+for (const part of (0,hcl_syntax.CI)(expression)) {
+this.addNamesIn(part, position, isGiven || !keepsParts);
 }
 }
 }
-walkInside(expression, position) {
+}
+addNamesInside(expression, position) {
 if (expression.kind === 'literal' || isPathValue(expression))
 return;
 if (expression.kind !== 'template')
-return this.walk(expression, position, true);
+return this.addNamesIn(expression, position, true);
 for (const part of expression.parts)
-this.walkInside(part, position);
+this.addNamesInside(part, position);
 }
-walkCall(expression, position) {
-const { name, arguments: words } = expression;
-const [first, second, ...rest] = words;
+addNamesOfCall(expression, position) {
+const { name, arguments: values } = expression;
+const [first, second, ...rest] = values;
 const called = name.slice(name.lastIndexOf(':') + 1);
 if (called === 'templatestring')
-this.noteComputed(expression, position);
+this.addComputed(expression, position);
 if (called === 'fileset' && first && second) {
 this.addFileset(first, second, position);
-for (const word of rest)
-this.walk(word, position, true);
+for (const value of rest)
+this.addNamesIn(value, position, true);
 }
 else if (READER.test(called) && first) {
-this.addRead(first, position, called === 'templatefile');
+this.addReadFile(first, position, called === 'templatefile');
 if (second)
-this.walk(second, position, false);
-for (const word of rest)
-this.walk(word, position, true);
+this.addNamesIn(second, position, false);
+for (const value of rest)
+this.addNamesIn(value, position, true);
 }
 else
-for (const word of words)
-this.walk(word, position, true);
+for (const value of values)
+this.addNamesIn(value, position, true);
 }
-addRead(argument, position, isTemplate) {
+addReadFile(argument, position, isTemplate) {
 if (!this.addMentions(argument, position, true))
-this.noteComputed(argument, position);
-this.walkInside(argument, position);
+this.addComputed(argument, position);
+this.addNamesInside(argument, position);
 if (!isTemplate)
 return;
 for (const written of writtenTexts(argument) ?? []) {
@@ -186,13 +188,13 @@ for (const written of texts) {
 const isPath = written.afterPath || isWrittenAsPath(written.text);
 if (written.isComputed) {
 if (isPath)
-this.noteComputed(expression, position);
+this.addComputed(expression, position);
 continue;
 }
 if (mayLeadBack(written.text))
-this.noteAnyFile(expression, position);
+this.addAnyFile(expression, position);
 for (const path of this.pathsOf(written, position)) {
-if (!this.search.matters(path))
+if (!this.search.isRelevant(path))
 continue;
 (0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
 if (isPath)
@@ -203,29 +205,28 @@ return areWrittenOut(texts);
 }
 pathsOf({ text, afterPath }, { module }) {
 const path = withoutEmptySteps(text);
-if ((path === '' && !afterPath) || path.length > LONGEST)
+if ((path === '' && !afterPath) || path.length > LONGEST_PATH)
 return [];
-const from = new Set([this.root, module]);
-return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory, path));
+return Array.from(new Set([this.root, module]), (directory) => (0,external_node_path_.resolve)(directory, path));
 }
 addFileset(directory, pattern, position) {
 const texts = writtenTexts(directory) ?? [];
 const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
 const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
 if (!isKnown)
-this.noteComputed(directory, position);
-this.walkInside(directory, position);
-this.walkInside(pattern, position);
+this.addComputed(directory, position);
+this.addNamesInside(directory, position);
+this.addNamesInside(pattern, position);
 for (const { text, afterPath, isComputed } of texts) {
 if (isComputed)
 continue;
 if (mayLeadBack(text))
-this.noteAnyFile(directory, position);
-const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
+this.addAnyFile(directory, position);
+const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
 for (const around of patterns.length > 0 ? patterns : [undefined]) {
 const { before, ending } = around ?? { before: '.', ending: '' };
-for (const path of from.map((each) => (0,external_node_path_.resolve)(each, before))) {
-if (!this.search.matters(path))
+for (const path of directories.map((from) => (0,external_node_path_.resolve)(from, before))) {
+if (!this.search.isRelevant(path))
 continue;
 this.addDirectory(path, ending, mentionAt(directory, position, true));
 }
@@ -236,8 +237,8 @@ addDirectory(path, ending, mention) {
 const { directories } = this.found;
 const { endings } = directories.get(path) ?? { endings: new Map() };
 directories.set(path, { path, endings });
-const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
-(0,add_to.D)(endings, isKept ? ending : '', mention);
+const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
+(0,add_to.D)(endings, hasRoom ? ending : '', mention);
 }
 addTemplate(path) {
 if (this.templates.has(path))
@@ -246,31 +247,31 @@ this.templates.add(path);
 const text = (0,read_configuration.yR)(path, this.sources);
 if (typeof text !== 'string') {
 if (text.why !== module_files.v8)
-this.noteUnread(path, text.why);
+this.addUnread(path, text.why);
 return;
 }
 const value = (0,read_configuration.xV)(text, this.sources);
 if (value === undefined)
-return this.noteUnread(path, 'it cannot be read as a template');
+return this.addUnread(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
-this.walkInside(value, { module: this.root, path, written });
+this.addNamesInside(value, { module: this.root, path, written });
 }
-noteComputed({ range }, { path }) {
+addComputed({ range }, { path }) {
 this.found.computed.push(`${path}:${range.startLine}`);
 }
-noteAnyFile(expression, position) {
-this.noteComputed(expression, position);
+addAnyFile(expression, position) {
+this.addComputed(expression, position);
 const mention = mentionAt(expression, position, false);
 this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
 }
-noteUnread(path, why) {
+addUnread(path, why) {
 this.found.computed.push(path);
 const written = () => `${path} ${why}`;
 const mention = { module: this.root, where: path, isRead: false, written };
 this.addDirectory('', '', { ...mention, why: `cannot be read as a whole: ${why}` });
 }
 }
-const LONGEST = 4_096;
+const LONGEST_PATH = 4_096;
 function mentionAt({ range }, { module, path, written }, isRead) {
 return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
@@ -279,22 +280,22 @@ let made;
 return () => (made ??= make());
 }
 function toLoadedModule(module, { files }) {
-const linked = module.paths.map((path) => files.follow(path));
+const followedPaths = module.paths.map((path) => files.follow(path));
 return {
 places: [...files.follow(module.directory)],
-linked: linked.flatMap((places) => (places.length > 1 ? places : [])),
+linked: followedPaths.filter((places) => places.length > 1).flat(),
 calls: module.callers.map((call) => {
-const written = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
-return { from: call.module.directory, written: `${call.label} ${digestOf(written)}` };
+const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
 }),
 };
 }
 function positionOf({ module, block, name = '', value, path }) {
 const written = () => {
 const attributes = block?.body.attributes ?? [];
-const deciding = attributes.filter((one) => one.name === 'count' || one.name === 'for_each');
-const what = block ? `${block.type} ${block.labels.join('.')}` : path;
-return `${what} ${name} ${digestOf([value, ...deciding])}`;
+const deciding = attributes.filter((attribute) => /^(?:count|for_each)$/.test(attribute.name));
+const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
+return `${parent} ${name} ${digestOf([value, ...deciding])}`;
 };
 return { module: module.directory, path, written: once(written) };
 }
@@ -332,8 +333,8 @@ const slashed = path.replaceAll('\\', '/');
 return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
 }
 function mayLeadBack(path) {
-const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
-if (isLong && withoutEmptySteps(path).length > LONGEST)
+const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
+if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH)
 return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
 return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));

@@ -1,5 +1,5 @@
 export const id = 6594;
-export const ids = [6594,9291,9983,8717,8763];
+export const ids = [6594,9291,9983,8717,8763,1741];
 export const modules = {
 /***/ 66439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,6 +14,7 @@ var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var find_plans = __webpack_require__(19983);
 var no_plan = __webpack_require__(60588);
+var file_names = __webpack_require__(96817);
 var literal = __webpack_require__(2443);
 var isolate_program = __webpack_require__(38763);
 var ask_git = __webpack_require__(29796);
@@ -29,13 +30,13 @@ var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const opened = new Map();
-const made = [];
-const open = async (repositoryRoot) => {
-const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
+const directories = new Map();
+const temporaryDirectories = [];
+const writeFiles = async (repositoryRoot) => {
+const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
 const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
-made.push(root);
-if (!(await (0,git_objects.rV)(commit, from, root, ports))) {
+temporaryDirectories.push(root);
+if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
 throw new Error('git has not all of its files, or has other ones in their place');
 }
 return root;
@@ -46,14 +47,14 @@ const repository = (0,find_repository.Di)(root, workspace).repository?.root;
 if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
 throw new Error('its files are in no git repository');
 }
-const directory = opened.get(repository) ?? open(repository);
-opened.set(repository, directory);
-const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
-(0,external_node_fs_.mkdirSync)(there, { recursive: true });
-return there;
+const writing = directories.get(repository) ?? writeFiles(repository);
+directories.set(repository, writing);
+const rootOnBranch = (0,external_node_path_.join)(await writing, (0,external_node_path_.relative)(repository, root));
+(0,external_node_fs_.mkdirSync)(rootOnBranch, { recursive: true });
+return rootOnBranch;
 },
 close: () => {
-for (const root of made)
+for (const root of temporaryDirectories)
 (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
 },
 };
@@ -82,12 +83,12 @@ return relocate(addresses, movesIn(modules));
 function movesIn(modules) {
 const moves = [];
 let calls = 0;
-const gather = (module, address) => {
+const addMovesOf = (module, address) => {
 for (const { block } of module.blocks) {
 if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-const from = addressIn(written(block, 'from'));
-const to = addressIn(written(block, 'to'));
+const from = addressIn(argumentOf(block, 'from'));
+const to = addressIn(argumentOf(block, 'to'));
 if (from !== undefined && to !== undefined)
 moves.push({ module: address, from, to });
 }
@@ -99,17 +100,17 @@ if (calls > MOST_CALLS)
 return;
 for (const callee of modules) {
 if (callee.callers.includes(call))
-gather(callee, [...address, 'module', call.label]);
+addMovesOf(callee, [...address, 'module', call.label]);
 }
 }
 };
-const [first] = modules;
-if (first !== undefined)
-gather(first, []);
+const [root] = modules;
+if (root !== undefined)
+addMovesOf(root, []);
 return moves;
 }
-function written({ body }, name) {
-return body.attributes.find((one) => one.name === name)?.value;
+function argumentOf({ body }, name) {
+return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function addressIn(expression) {
 if (expression?.kind !== 'traversal')
@@ -143,8 +144,8 @@ for (const move of moves) {
 const next = movedBy(move, address);
 if (next === undefined || taken.has(next))
 continue;
-const others = moves.filter((one) => one !== move);
-return followMoves(next, others, taken);
+const otherMoves = moves.filter((other) => other !== move);
+return followMoves(next, otherMoves, taken);
 }
 return address;
 }
@@ -153,21 +154,21 @@ const parts = (0,model_address.lS)(address);
 const prefix = parts.slice(0, module.length);
 if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
 return undefined;
-const named = parts.slice(module.length, module.length + from.length);
-if (named.length < from.length)
+const partsOfObject = parts.slice(module.length, module.length + from.length);
+if (partsOfObject.length < from.length)
 return undefined;
-const ends = named.pop() ?? '';
-const lastFrom = from.at(-1) ?? '';
-if (named.join('.') !== from.slice(0, -1).join('.'))
+const lastPart = partsOfObject.pop() ?? '';
+const lastOfFrom = from.at(-1) ?? '';
+if (partsOfObject.join('.') !== from.slice(0, -1).join('.'))
 return undefined;
-if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
+if (lastPart !== lastOfFrom && (0,model_address.Pe)(lastPart) !== lastOfFrom)
 return undefined;
-const key = ends.slice(lastFrom.length);
-const last = to.at(-1) ?? '';
-if (key !== '' && last.includes('['))
+const key = lastPart.slice(lastOfFrom.length);
+const lastOfTo = to.at(-1) ?? '';
+if (key !== '' && lastOfTo.includes('['))
 return undefined;
 const rest = parts.slice(module.length + from.length);
-return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
+return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
 var promises_ = __webpack_require__(51455);
 var read_regular = __webpack_require__(43962);
@@ -206,7 +207,8 @@ return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git
 }
 const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const whenNotAllowed = inJob ? 'undecided' : 'note';
+const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
 const text = plan.toString('utf8');
 const reading = (0,read_plan.readPlan)(text, ports.signal);
 reading.catch(() => undefined);
@@ -222,28 +224,27 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const compared = (0,plan_digest.W)(digest, demands);
-const file = { reading, ...compared };
+const { objections, notes, words } = (0,plan_digest.W)(digest, demands);
 const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
+return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
 };
 return { plan: read };
 }
 function openPlanFiles(plans, settings, context, ports) {
 return async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
+const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
+const [plan, second] = plansOfWorkspace;
+if (plan === undefined) {
 throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
 }
 if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
 throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
 }
-if (only.refused !== undefined)
-throw new read_plan.UnreadablePlan(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
+if (plan.refused !== undefined)
+throw new read_plan.UnreadablePlan(plan.refused);
+const opened = await openPlanFile(plan.file, settings, context, ports);
 if ('plan' in opened)
 return opened.plan(name, place, signal);
 throw new read_plan.UnreadablePlan('undecided' in opened
@@ -251,16 +252,19 @@ throw new read_plan.UnreadablePlan('undecided' in opened
 : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-function sayPlan({ document, counts }) {
+function describePlan({ document, counts }) {
 const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
 ['+', counts.additions],
 ['~', counts.changes],
 ['−', counts.destructions],
 ];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const changes = numbers
+.filter(([, number]) => number > 0)
+.map(([sign, number]) => `${sign}${number}`)
+.join(' ');
 const program = isOfTofu ? 'OpenTofu' : 'Terraform';
-const words = [program, document.terraform_version, changed.join(' ') || 'no changes'];
+const words = [program, document.terraform_version, changes || 'no changes'];
 return words.filter((word) => word !== undefined).join(' ');
 }
 async function reviewedCommits(directory, workspace, { reviewed }, ports) {
@@ -277,37 +281,36 @@ return { head, merge: parents.length > 1 && parents.includes(head) ? built : und
 async function isInRepository(file, workspace, ports) {
 if (!(0,external_node_fs_.existsSync)(file))
 return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+const withRealDirectory = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
+for (const path of new Set([file, withRealDirectory, (0,find_repository.eF)(file)])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(path));
 if (root === undefined)
 continue;
 const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
 if (!(tracked instanceof Set))
 return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, at))))
+for (let onTheWay = path; onTheWay !== root && (0,find_repository.Yw)(onTheWay, root);) {
+if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, onTheWay))))
 return true;
+onTheWay = (0,external_node_path_.dirname)(onTheWay);
 }
 }
 return false;
 }
-async function planFromFile(file, how) {
+async function planFromFile(file, options) {
 const { reading, objections, notes } = file;
-const { whenPartial, now } = how;
+const { whenPartial, now } = options;
 try {
 const { json, document, counts } = await reading;
-const noted = [...notes, ...sayAge(document, now)];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
+const limits = [];
+for (const message of objections)
+limits.push({ kind: 'not-certain', message });
+for (const message of [...notes, ...describeAge(document, now)]) {
+limits.push({ kind: 'noted', message });
+}
+const partial = describePartial(document);
 if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
+limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
 return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
@@ -327,16 +330,16 @@ const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
 .map((problem) => (0,parse.Pf)(problem)['message'])
 .filter((message) => typeof message === 'string');
 const name = typeof address === 'string' ? address : 'check';
-const all = messages.length > 0 ? messages : [''];
-return all.map((message) => ({
+const details = messages.length > 0 ? messages : [''];
+return details.map((message) => ({
 severity: 'warning',
 summary: 'Check block assertion failed',
 detail: [name, message].filter(Boolean).join(': '),
 }));
 });
 }
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
+const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function describePartial(document) {
 if (Object.hasOwn(document, 'complete') && document.complete !== true) {
 return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
 }
@@ -353,12 +356,13 @@ return (resources.some(({ mode }) => mode === 'managed') ||
 Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
 }
 const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
+function describeAge(document, now) {
 const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
+const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const ageMs = now.getTime() - madeAtMs;
+if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
 return [];
+const hours = Math.floor(ageMs / HOUR_MS);
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
@@ -369,36 +373,36 @@ var run_programs = __webpack_require__(1864);
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
 const copies = new Map();
 const initialized = new Map();
-const made = [];
+const temporaryDirectories = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-let last = Promise.resolve();
+let lastInit = Promise.resolve();
 const copy = async (root, signal) => {
 const directory = await (0,run_programs.Oh)(options.temporaryDirectory);
-made.push(directory);
+temporaryDirectories.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
 };
-const begin = async (place, signal) => {
+const initializeCopy = async (place, signal) => {
 const { root, workingDirectory } = place;
 const copying = copies.get(root) ?? copy(root, signal);
 copies.set(root, copying);
 const files = { files: await copying, workingDirectory };
 if (await mayHaveModules(place))
 await copyModules(place, files.files, signal);
-const start = () => (0,program_plan.n)({ ...options, trusted: trustedOf(place) }, files, signal);
+const init = () => (0,program_plan.n)({ ...options, trusted: trustedOf(place) }, files, signal);
 if (!sharesCache)
-return start();
-const turn = last.then(start);
-last = turn.catch(() => undefined);
-return turn;
+return init();
+const initializing = lastInit.then(init);
+lastInit = initializing.catch(() => undefined);
+return initializing;
 };
 return {
 async plan(place, request) {
-const at = (0,external_node_path_.join)(place.root, place.workingDirectory);
-const beginning = initialized.get(at) ?? begin(place, request.signal);
-initialized.set(at, beginning);
+const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
+const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+initialized.set(directory, initializing);
 try {
-return await (await beginning).plan(request);
+return await (await initializing).plan(request);
 }
 catch (error) {
 request.signal.throwIfAborted();
@@ -408,27 +412,27 @@ return (0,plan_document.nC)([problem]);
 }
 },
 async close() {
-for (const each of initialized.values()) {
-await each.then((one) => one.close()).catch(() => undefined);
+for (const initializing of initialized.values()) {
+await initializing.then((configuration) => configuration.close()).catch(() => undefined);
 }
-for (const directory of made)
+for (const directory of temporaryDirectories)
 await (0,run_programs.q)(directory);
 },
 };
 }
-const OWN = new Set(['.git', '.terraform']);
-const INSTALLED = ['.terraform', 'modules'];
+const NOT_COPIED = new Set(['.git', '.terraform']);
+const MODULES = ['.terraform', 'modules'];
 async function copyFiles(from, to, signal) {
 const copyLink = async (path, copied) => {
-const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
-const isInside = (0,find_repository.Yw)(leadsTo, from);
-await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+const directory = (0,external_node_path_.dirname)(path);
+const target = (0,external_node_path_.resolve)(directory, await (0,promises_.readlink)(path));
+await (0,promises_.symlink)((0,find_repository.Yw)(target, from) ? (0,external_node_path_.relative)(directory, target) || '.' : target, copied);
 };
 const copy = async (directory, target) => {
 await (0,promises_.mkdir)(target, { recursive: true });
 for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
 await (0,take_turn.Vm)(signal);
-if (OWN.has(entry.name))
+if (NOT_COPIED.has(entry.name))
 continue;
 const path = (0,external_node_path_.join)(directory, entry.name);
 if (path === to)
@@ -445,11 +449,11 @@ await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_
 await copy(from, to);
 }
 async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...MODULES);
 const stats = await (0,promises_.stat)(installed).catch(() => undefined);
 if (stats?.isDirectory() !== true)
 return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
 }
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
@@ -473,10 +477,14 @@ throw new Error('a plan that was made elsewhere has no other side');
 close: async () => undefined,
 };
 }
-const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const program = wanted.find((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
+const usable = settings.engine === undefined ? PROGRAMS : [settings.engine];
+const present = usable.filter((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
+const [program, otherProgram] = present;
 if (program === undefined)
-return { undecided: sayMissing(settings.engine) };
+return { undecided: describeMissing(settings.engine) };
+const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
+if (fileForTofu !== undefined)
+return { undecided: describeUnchosen(fileForTofu) };
 return openProgram(program, settings, context, ports);
 }
 async function openProgram(program, settings, context, ports) {
@@ -489,15 +497,14 @@ shownAs,
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
 if (problems.length > 0)
 return { problems };
-const named = settings.engineEnv ?? [];
-const variables = (0,engine_environment.A)(named, ports.environment, context.isSecretOfHost, context.hostTokens);
+const variables = (0,engine_environment.A)(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
 const { execute, notIsolated } = await (0,isolate_program.isolateProgram)(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
-const before = openDefaultBranchTree(context, ports);
+const defaultBranch = openDefaultBranchTree(context, ports);
 const copies = plansInCopies(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
@@ -509,16 +516,16 @@ notIsolated,
 plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
 async planBefore(name, signal) {
 const place = placeOf(name);
-const there = { ...place, root: await before.rootOf(place.root) };
-const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
+const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
 signal.throwIfAborted();
-const problem = other.problems.find(({ severity }) => severity === 'error');
+const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-return { json: (0,plan_document.o_)(other), movedFrom: findMoved(place, other) };
+return { json: (0,plan_document.o_)(before), movedFrom: findMoved(place, before) };
 },
 async close() {
-before.close();
+defaultBranch.close();
 await copies.close();
 },
 };
@@ -567,16 +574,27 @@ replace: runOptions['replace-addrs'] ?? [],
 }
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'];
-function sayMissing(wanted) {
-const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+function describeMissing(engine) {
+const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
 return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
+}
+async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
+const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
+if (root === undefined)
+return undefined;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+return tracked instanceof Set ? [...tracked].find(file_names.d3) : undefined;
+}
+function describeUnchosen(file) {
+return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,quote.hD)(file)}. Name the one that applies: \`engine\`.`;
 }
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
-const { workspace: top = workingDirectory } = jobTree;
+const { workspace: jobDirectory = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, top).repository?.root;
+const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
@@ -590,16 +608,18 @@ read: async () => undefined,
 var place = __webpack_require__(74043);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
 function findPlaces(planned, workingDirectory) {
-const placeOf = (written) => {
+const placeAt = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const root = (0,place._)(directory) ?? directory;
 return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
 };
-const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
-? [[one.name, placeOf(one.directory)]]
-: []));
-const other = placeOf(planned.directory);
-return (workspace) => byName.get(workspace) ?? other;
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 var open_policies = __webpack_require__(26475);
 var open_own_policies = __webpack_require__(82055);
@@ -607,7 +627,7 @@ var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 function withPlannedWorkspaces(settings, plans) {
-const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+const named = new Set(settings.flatMap((selector) => (selector.kind === 'name' ? selector.name : [])));
 const added = new Map();
 for (const { workspace: name, directory } of plans) {
 if (!named.has(name))
@@ -625,7 +645,7 @@ return { undecided: `${why} The recipe: ${no_plan.Dj}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
-const roots = namedByPlans ? await (0,find_plans.D)(plan.directory, workingDirectory) : [];
+const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
 const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
@@ -645,10 +665,10 @@ directory: plan.directory,
 timeoutMs: job.timeoutMs,
 };
 const sets = (0,open_own_policies.t)(ownSettings, context, ports);
-const foundSets = sets.catch(() => undefined);
+const hasLookedForSets = sets.catch(() => undefined);
 const opening = [
 (0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
-foundSets.then(() => openPlanner(plan, place, ports)),
+hasLookedForSets.then(() => openPlanner(plan, place, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -682,7 +702,7 @@ if ('problems' in planner)
 return planner;
 if ('plan' in planner)
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const missingOpa = await (0,open_policies.yT)(ports);
+const missingOpa = await (0,open_policies.cA)(ports);
 const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
 return { undecided: sentences.join('\n') };
 }
@@ -696,9 +716,9 @@ yI: () => ( touches)
 });
 function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
@@ -716,27 +736,28 @@ const isSame = (part, character) => part === '?' || part === character;
 return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+while (itemIndex < items.length) {
+const part = pattern[partIndex];
 if (part === any) {
-star = at++;
-resume = index;
+anyIndex = partIndex++;
+afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
+else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+partIndex++;
+itemIndex++;
 }
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
 }
 else
 return false;
 }
-return pattern.slice(at).every((part) => part === any);
+return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
@@ -794,19 +815,19 @@ const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
 async function isIsolated(wrapper, execute) {
 const [program = '', ...args] = wrapper;
-const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
+const check = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
 const { signal } = new AbortController();
 const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
-const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'isolated\n';
+const end = await execute(program, check, { ...limits, variables: {} }).catch(() => undefined);
+return end?.stdout === 'isolated\n';
 }
 function wrapPrograms(wrapper, execute) {
-const [first = '', ...rest] = wrapper;
-return (program, args, options) => {
-const path = (0,_program_path_js_2_ .aY)(program, (0,_program_path_js_2_ .DD)(options.variables, options.cwd));
+const [unshare = '', ...options] = wrapper;
+return (program, args, limits) => {
+const path = (0,_program_path_js_2_ .aY)(program, (0,_program_path_js_2_ .DD)(limits.variables, limits.cwd));
 if (path === undefined)
-return execute(program, args, options);
-return execute(first, [...rest, path, ...args], options);
+return execute(program, args, limits);
+return execute(unshare, [...options, path, ...args], limits);
 };
 }
 /***/ }),
@@ -848,340 +869,4 @@ variables[name] = value;
 return { value: variables };
 }
 /***/ }),
-/***/ 45570:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( initialize),
-J: () => ( writeState)
-});
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var error_message = __webpack_require__(34271);
-var plan_document = __webpack_require__(91870);
-var program_log = __webpack_require__(506);
-var read_plan = __webpack_require__(33597);
-var run_programs = __webpack_require__(1864);
-var backends = __webpack_require__(38987);
-var file_names = __webpack_require__(96817);
-;// CONCATENATED MODULE: ./build/src/plan/state-place.js
-const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
-async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOfNames(uploaded);
-const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
-const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
-const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
-if (kept === undefined) {
-return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
-}
-const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
-if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
-return { replaced: false, problems, limits: [] };
-}
-const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
-return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
-}
-function emptyState(kind) {
-const where = kind === undefined || kind === 'local'
-? 'The state of this configuration is in a file, which is not read.'
-: `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
-return {
-kind: 'empty-state',
-message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-};
-}
-function overrideText({ stateFile, states }) {
-const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
-const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
-return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
-}
-async function problemsOfNames(uploaded) {
-const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
-return names.filter(wins).map((name) => ({
-severity: 'error',
-summary: 'A file would replace the state of this plan',
-detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-file: name,
-line: 1,
-}));
-}
-;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
-async function initialize(options, files, signal) {
-let programs;
-const failed = (error) => {
-if (!(error instanceof run_programs.F7 || error instanceof read_plan.UnreadablePlan))
-throw error;
-const summary = `${options.program} made no plan`;
-const detail = (0,error_message.g)(error);
-return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
-};
-const close = async () => {
-if (programs !== undefined)
-await (0,run_programs.q)(programs.places.root);
-};
-try {
-programs = await run_programs.k9.open(options, files);
-const opened = { programs, ...(await beginIn(programs, files, signal)) };
-return {
-plan: (request) => planWith(opened, request).catch(failed),
-latest() {
-const { plan: file } = opened;
-return file === undefined ? undefined : { file, programs: opened.programs };
-},
-close,
-};
-}
-catch (error) {
-if (!(error instanceof run_programs.F7)) {
-await close();
-throw error;
-}
-return { plan: async () => failed(error), latest: () => undefined, close };
-}
-}
-const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
-async function beginIn(programs, { workingDirectory, state: given }, signal) {
-const { places } = programs;
-const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, programs.options.trusted);
-const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
-if (state.problems.length > 0)
-return { state, init: undefined, given };
-if (state.replaced) {
-for (const name of STATES)
-await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
-await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
-}
-const filter = (0,program_log.R)(() => undefined, 'diagnostic');
-const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
-take: filter.take,
-signal,
-deadline: programs.deadline(),
-});
-return { state, init: { end, log: filter.log() }, given };
-}
-async function planWith(begun, request) {
-const { programs, state, init, given } = begun;
-if (init === undefined)
-return (0,plan_document.nC)(state.problems);
-const pass = (text) => request.log?.(programs.withoutPaths(text));
-pass(init.log);
-if (init.end.exitCode !== 0) {
-return withoutPlan(programs, 'init', init.end, init.log);
-}
-const filter = (0,program_log.R)(pass);
-const log = () => init.log + filter.log();
-const { signal } = request;
-const limits = { signal, deadline: programs.deadline() };
-const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-await writeState(programs, request.workspaceName, given);
-const files = await programs.filesOf(request.variables);
-begun.plan = files.plan;
-const plan = await programs.run(planArguments(request, files), {
-...limits,
-take: filter.take,
-variables,
-});
-if (plan.exitCode !== 0)
-return withoutPlan(programs, 'plan', plan, log());
-const show = await programs.run(['show', '-json', files.plan], {
-...limits,
-variables,
-maxBytes: read_plan.LONGEST_PLAN,
-});
-if (show.exitCode !== 0)
-return withoutPlan(programs, 'show', show, log());
-const { json, document, counts } = await (0,read_plan.readPlan)(show.stdout);
-return {
-document,
-json,
-counts,
-problems: (0,program_log._)(log()),
-limits: state.limits,
-log: programs.withoutPaths(log()),
-};
-}
-async function writeState(programs, workspaceName, text) {
-if (text === undefined || text === null)
-return;
-const path = programs.stateOf(workspaceName);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-await (0,promises_.writeFile)(path, text);
-}
-function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
-return [
-'plan',
-'-input=false',
-'-lock=false',
-'-no-color',
-'-json',
-`-out=${files.plan}`,
-...given,
-`-var-file=${files.variables}`,
-...(refresh ? [] : ['-refresh=false']),
-...(isDestroy ? ['-destroy'] : []),
-...(options.refreshOnly ? ['-refresh-only'] : []),
-...options.targets.map((address) => `-target=${address}`),
-...options.replace.map((address) => `-replace=${address}`),
-];
-}
-function withoutPlan(programs, command, end, log) {
-const problems = (0,program_log._)(log);
-if (!problems.some(({ severity }) => severity === 'error')) {
-const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
-const summary = `${programs.options.program} ${command} failed`;
-const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
-problems.push({ severity: 'error', summary, detail });
-return (0,plan_document.nC)(problems);
-}
-return { ...(0,plan_document.nC)(problems), log: programs.withoutPaths(log) };
-}
-function readsIn(root) {
-const at = (path) => (0,external_node_path_.join)(root, path);
-return {
-names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
-read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
-};
-}
-/***/ }),
-/***/ 1864:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-F7: () => ( EngineFailure),
-Oh: () => ( makeDirectory),
-k9: () => ( Programs),
-q: () => ( removeDirectory)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_5_ = __webpack_require__(96817);
-var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
-var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
-class EngineFailure extends Error {
-name = 'EngineFailure';
-}
-async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
-return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
-}
-async function removeDirectory(path) {
-await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-}
-async function makePlaces({ files, workingDirectory }, root) {
-const places = {
-files,
-root,
-work: (0,node_path_2_.join)(files, workingDirectory),
-stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
-states: (0,node_path_2_.join)(root, 'states'),
-data: (0,node_path_2_.join)(root, 'data'),
-};
-for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
-await copyManifest(places);
-await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
-if (!names.some(_configuration_file_names_js_5_ .ZC)) {
-const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
-throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
-}
-return places;
-}
-async function copyManifest({ files, root, work }) {
-const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
-const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return;
-const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
-if ('problem' in records)
-throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(work, directory), files));
-if (outside !== undefined) {
-const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
-}
-await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
-await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
-}
-class Programs {
-places;
-options;
-constructor(options, places) {
-this.options = options;
-this.places = places;
-}
-static async open(options, files) {
-const root = await makeDirectory(options.temporaryDirectory);
-try {
-return new Programs(options, await makePlaces(files, root));
-}
-catch (error) {
-await removeDirectory(root);
-throw error;
-}
-}
-deadline() {
-const { clock, timeoutMs = TIMEOUT_MS } = this.options;
-return clock.now() + timeoutMs;
-}
-async run(args, { signal, deadline, ...more }) {
-const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
-const { root, work } = this.places;
-const maxBytes = more.maxBytes ?? maxLogBytes;
-const ended = await execute(program, args, {
-cwd: work,
-variables: { ...this.#variables(root), ...more.variables },
-signal,
-timeoutMs: Math.max(1, deadline - clock.now()),
-maxBytes,
-take: more.take,
-}).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
-});
-if (ended.ended === undefined)
-return ended;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
-}
-#variables(root) {
-return {
-...this.options.variables,
-HOME: (0,node_path_2_.join)(root, 'home'),
-USERPROFILE: (0,node_path_2_.join)(root, 'home'),
-TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
-TEMP: (0,node_path_2_.join)(root, 'temporary'),
-TMP: (0,node_path_2_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
-TF_DATA_DIR: this.places.data,
-TF_IN_AUTOMATION: '1',
-TF_INPUT: '0',
-CHECKPOINT_DISABLE: '1',
-};
-}
-stateOf(workspaceName) {
-return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
-}
-async filesOf(values) {
-const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
-const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
-await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
-return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
-}
-withoutPaths(text) {
-const { work, files, root } = this.places;
-return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-}
-}
-const WHY = {
-timeout: () => 'took too long and was ended with everything that it had started.',
-flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-memory: () => 'took too much memory and was ended.',
-aborted: () => 'was ended, because the run was canceled.',
-};
-/***/ })
 };

@@ -61,7 +61,7 @@ name: _client_wire_schema_js_5_ .YjP(),
 index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_5_ ._H3({
+const redactedSchema = _client_wire_schema_js_5_ ._H3({
 plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
 resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
@@ -69,73 +69,108 @@ errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+const members = present.map((name) => [name, Reflect.get(document, name)]);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, Object.fromEntries(shown));
-(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, Object.fromEntries(members));
+(0,_hidden_values_js_4_ .Jt)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
-for (const one of checked.output.resource_changes ?? []) {
+for (const resource of checked.output.resource_changes ?? []) {
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const misnamed = (0,_read_plan_js_2_ .qF)(one);
-if (misnamed !== undefined)
-throw new _read_plan_js_2_.UnreadablePlan(misnamed);
+const problem = (0,_read_plan_js_2_ .u)(resource);
+if (problem !== undefined)
+throw new _read_plan_js_2_.UnreadablePlan(problem);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, document), text: `{${members.join(',')}}` };
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 61922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Rc: () => ( readConftestFile),
-ab: () => ( CONFTEST_FILE),
-tl: () => ( withConftest)
+aY: () => ( joinSets),
+ab: () => ( CONFTEST_FILE)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _machine_ask_opa_js_1_ = __webpack_require__(29);
-var _model_conftest_js_2_ = __webpack_require__(36433);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _model_policy_files_js_3_ = __webpack_require__(48391);
-var _model_quote_js_5_ = __webpack_require__(28187);
-var _policy_files_js_4_ = __webpack_require__(95673);
+var node_crypto_0_ = __webpack_require__(77598);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_ask_opa_js_2_ = __webpack_require__(29);
+var _model_conftest_js_3_ = __webpack_require__(36433);
+var _model_json_text_js_8_ = __webpack_require__(62177);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _policy_files_js_5_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
-const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
 const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
 const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
-const values = readToml(text);
+const { values, tables } = readToml(text);
 const textsOf = (key) => {
 const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
-const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: [
+...others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is not read here. ${_model_conftest_js_3_ .w[key] ?? ''}`.trim()),
+...tables,
+],
 };
+}
+function joinSets(sets, conftest) {
+const [first] = sets;
+if (first === undefined || conftest === undefined)
+return [...sets];
+const paths = sets.map(({ shownAs }) => node_path_1_.posix.normalize(shownAs));
+if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+return sets.map((set) => withConftest(set, conftest));
+}
+let top = paths[0] ?? '.';
+while (top !== '.' && !paths.every((path) => isInside(path, top)))
+top = node_path_1_.posix.dirname(top);
+const files = new Map();
+for (const [at, set] of sets.entries()) {
+const inside = node_path_1_.posix.relative(top, paths[at] ?? '.');
+for (const [name, content] of set.files) {
+const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+if (isData && files.has(name)) {
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+}
+files.set(isData ? name : node_path_1_.posix.join(inside, name), content);
+}
+}
+const notices = sets.flatMap((set) => set.notices ?? []);
+const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+return path === directory || path.startsWith(`${directory}/`);
 }
 function withConftest(set, conftest) {
 const { packages, data, notices } = conftest;
@@ -153,63 +188,73 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
+if (table !== undefined) {
+const notice = `${CONFTEST_FILE}:${line}: ${(0,_model_quote_js_6_ .hD)(table.trim())} and what is below it is not read, as in conftest.`;
+return { values, tables: [notice] };
+}
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
 if (key === undefined)
 continue;
 if (values.has(key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is there twice. Keep one.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_6_ .qF)(`"${double}"`)));
-const isList = value.startsWith('[');
-values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_7_ .qF)(`"${double}"`)));
+if (value.startsWith('['))
+values.set(key, texts);
+else if (/^["']/.test(value))
+values.set(key, texts[0] ?? '');
+else
+values.set(key, value === 'true');
 }
-return values;
+return { values, tables: [] };
 }
 async function readData(paths, files, ports) {
 if (paths.length === 0)
 return undefined;
 const texts = {};
-const walk = async (path) => {
+const addDirectory = async (path) => {
 const names = await files.names(path);
 for (const name of names ?? []) {
-const inner = node_path_0_.posix.join(path, name);
+const inner = node_path_1_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if ((0,_policy_files_js_4_ .gC)(name))
-await walk(inner);
+else if ((0,_policy_files_js_5_ .gC)(name))
+await addDirectory(inner);
 }
 return names !== undefined;
 };
 for (const path of paths) {
-if (await walk(node_path_0_.posix.normalize(path)))
+if (await addDirectory(node_path_1_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ .qF)(answer?.stdout ?? ''));
+const answer = await (0,_machine_ask_opa_js_2_ .a)(ports, { args, stdin: JSON.stringify(texts) });
+const mark = (0,node_crypto_0_.randomBytes)(12).toString('hex');
+const values = (0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ .qF)((0,_model_json_text_js_8_ .q4)(answer?.stdout ?? '', mark)));
 const document = {};
 for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,_model_parse_js_6_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is no object of JSON or YAML.`);
+if (answer !== undefined && !(0,_model_parse_js_7_ .u4)(values[path])) {
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path], path);
 }
-return JSON.stringify(document);
+return (0,_model_json_text_js_8_ .zY)(JSON.stringify(document), mark);
 }
 function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,_model_parse_js_6_ .Pf)(values))) {
-const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,_model_parse_js_6_ .u4)(known) && (0,_model_parse_js_6_ .u4)(value))
-mergeInto(known, value, path);
+for (const [key, value] of Object.entries((0,_model_parse_js_7_ .Pf)(values))) {
+const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,_model_parse_js_7_ .u4)(earlier) && (0,_model_parse_js_7_ .u4)(value))
+mergeInto(earlier, value, path);
 else if (Object.hasOwn(document, key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} has the key ${(0,_model_quote_js_5_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} has the key ${(0,_model_quote_js_6_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -244,55 +289,64 @@ var repository_address = __webpack_require__(17866);
 async function findPolicies(where, ports) {
 const { written, jobTree } = where;
 let reading;
-const conftest = () => (reading ??= conftestOf(where, ports));
+const conftest = () => (reading ??= readConftestOf(where, ports));
 if (written === undefined && !jobTree.proposed)
-return findHere(where, jobTree, await conftest());
-const named = written ?? (await conftest())?.policy;
-if (named === undefined)
+return findPersonalSets(where, jobTree, await conftest());
+const texts = written ?? (await conftest())?.policy;
+if (texts === undefined)
 throw new policy_files.cq(UNNAMED);
 const sets = [];
-for (const text of named) {
-const found = await findSet(text, where, ports);
-const needsFile = !(0,repository_address.Ny)(text) && isForConftest(found);
-const file = needsFile ? await conftest() : undefined;
-sets.push(isAbout(file, text) ? (0,trust_tree.O2)((0,conftest_file.tl)(found, file)) : found);
+const ofConftest = [];
+for (const text of texts) {
+const set = await findSet(text, where, ports);
+const needsFile = !(0,repository_address.Ny)(text) && isForConftest(set);
+if (needsFile && namesDirectory(await conftest(), text))
+ofConftest.push(set);
+else
+sets.push(set);
 }
+const file = ofConftest.length > 0 ? await conftest() : undefined;
+sets.push(...(0,conftest_file.aY)(ofConftest, file).map(trust_tree.O2));
 const names = sets.map(({ name }) => name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+if (repeated === undefined)
 return sets;
-throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
-async function findHere({ workingDirectory }, jobTree, conftest) {
-const found = [];
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+const sets = [];
+const ofConftest = [];
 for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own === undefined || own.files.size === 0)
+const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set === undefined || set.files.size === 0)
 continue;
-const isOfFile = isForConftest(own) && isAbout(conftest, name);
-found.push(isOfFile ? (0,conftest_file.tl)(own, conftest) : own);
+if (isForConftest(set) && namesDirectory(conftest, name))
+ofConftest.push(set);
+else
+sets.push(set);
 }
-const [first, ...others] = found;
+sets.push(...(0,conftest_file.aY)(ofConftest, conftest));
+const [first, ...others] = sets;
 if (first === undefined)
 return [];
-const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
-const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
+const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
 }
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function isAbout(file, directory) {
+function namesDirectory(file, directory) {
 const slashed = external_node_path_.posix.join(directory, '/');
 return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
 }
-async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed) {
-const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
-return await (0,conftest_file.Rc)({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+const toPath = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined);
+return await (0,conftest_file.Rc)({ names, read: (path) => (0,read_regular.Ue)(toPath(path)) }, ports);
 }
 const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
@@ -300,9 +354,9 @@ if (repository === undefined)
 return undefined;
 const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
 const source = await jobTree.trusted(repository.root, undefined);
-const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(at(path));
-return await (0,conftest_file.Rc)({ names, read: (path) => source.read(at(path)) }, ports);
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(toPath(path));
+return await (0,conftest_file.Rc)({ names, read: (path) => source.read(toPath(path)) }, ports);
 }
 catch (error) {
 if (error instanceof trusted_block.lI)
@@ -323,23 +377,23 @@ return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
 const { workspace = workingDirectory } = jobTree;
 const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await readBranchSet(source, tree, text);
-return (0,trust_tree.O2)(await sayChanged(decides, path));
+const set = await readBranchSet(source, tree, text);
+return (0,trust_tree.O2)(await withChangeNotice(set, path));
 }
-const other = (0,find_repository.Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+if (secondCheckout !== undefined) {
+const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
 const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return readBranchSet(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
@@ -349,30 +403,31 @@ return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function readBranchSet(source, tree, text) {
-const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
+const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
 if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 const MOST_NAMED = 5;
-async function sayChanged(set, path) {
+async function withChangeNotice(set, path) {
 const { files, shownAs } = set;
 const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
-const after = proposed?.files ?? new Map();
-const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
-const old = files.get(name);
-const now = after.get(name);
-if (old === undefined)
+const proposedFiles = proposed?.files ?? new Map();
+const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+const changes = [...names].sort().flatMap((name) => {
+const before = files.get(name);
+const after = proposedFiles.get(name);
+if (before === undefined)
 return `${(0,quote.hD)(name)} added`;
-if (now === undefined)
+if (after === undefined)
 return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
 });
 if (changes.length === 0)
 return set;
-const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [said] };
+const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [notice] };
 }
 async function readFromDefaultBranch(text, read) {
 try {
@@ -384,7 +439,9 @@ throw error;
 throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
+var external_node_crypto_ = __webpack_require__(77598);
 var take_turn = __webpack_require__(44990);
+var json_text = __webpack_require__(62177);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
 var run_input = __webpack_require__(15555);
@@ -401,28 +458,28 @@ return isLeftOutBy(entriesFor(result, plan));
 function isLeftOutBy(entries) {
 return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
 }
-async function exceptOwn(results, plan, askAgain) {
+async function divideOwnFailures(results, plan, askAgain) {
 const divided = [];
 for (const result of results) {
-divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
+divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
 }
 return divided;
 }
-function entriesFor({ status, policySet, policy }, { workspace, exceptions, others }) {
+function entriesFor({ status, policySet, policy }, { workspace, exceptions, servicePolicies }) {
 if (status !== 'failed' || exceptions === undefined)
 return [];
-const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
 return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
 (0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
-async function divideOwn(result, entries, askAgain) {
-const [first] = entries;
-if (first === undefined)
+async function divideOwnFailure(result, entries, askAgain) {
+const [firstEntry] = entries;
+if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
-return [{ ...result, ...(0,apply_exceptions.TP)(ofWholePolicy) }];
+return [{ ...result, ...(0,apply_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(entries);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
@@ -432,14 +489,14 @@ const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
-const gone = result.output.filter((text) => !counting.has(text));
-if (gone.length === 0)
+const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+if (exceptedTexts.length === 0)
 return [result];
-const accepted = { ...withOnlyTexts(result, gone), ...(0,apply_exceptions.TP)(first) };
-const failed = counting.size === 0 ? [] : [withOnlyTexts(result, [...counting])];
-const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-return isTold ? [...failed, accepted] : [again, ...failed, accepted];
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,apply_exceptions.N$)(firstEntry) };
+const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 function withOnlyTexts(result, output) {
 const isNamed = (address) => output.some((text) => text.includes(address));
@@ -459,58 +516,55 @@ var existing_failures = __webpack_require__(96747);
 const MOST_ROUNDS = 20;
 async function divideExisting(failure, plans) {
 const { now, before, isExcepted } = plans;
-const old = new Set();
-const counting = new Set(failure.output);
-const leftOut = new Set();
-const askWithout = async (texts) => {
-const all = new Set([...leftOut, ...texts.flatMap(addressesOf)]);
-const again = await now.ask((address) => isExcepted(address) || all.has(address));
+const oldTexts = new Set();
+const newTexts = new Set(failure.output);
+const judgeWithout = async (texts) => {
+const leftOut = new Set([...oldTexts, ...texts].flatMap(addressesOf));
+const again = await now.judge((address) => isExcepted(address) || leftOut.has(address));
 if (again?.status === 'passed')
 return [];
 return again?.status === 'failed' ? again.output : undefined;
 };
 let texts = failure.output;
 for (let round = 0; round < MOST_ROUNDS; round += 1) {
-const leftOutBefore = new Set([...leftOut].map((address) => (0,existing_failures.QF)(address, now.planned)));
-const base = await before.ask((address) => isExcepted(address) || leftOutBefore.has(address));
+const leftOutBefore = new Set([...oldTexts].flatMap(addressesOf).map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.judge((address) => isExcepted(address) || leftOutBefore.has(address));
 if (base?.status !== 'failed')
 break;
 const baseTexts = new Set(base.output);
 const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
 if (candidates.length === 0)
 break;
-const stillGiven = await askWithout(candidates);
+const stillGiven = await judgeWithout(candidates);
 if (stillGiven === undefined)
 break;
 const stillThere = new Set(stillGiven);
 const gone = candidates.filter((text) => !stillThere.has(text));
 if (gone.length === 0)
 break;
-const remaining = gone.length === candidates.length ? stillGiven : await askWithout(gone);
+const remaining = gone.length === candidates.length ? stillGiven : await judgeWithout(gone);
 if (remaining === undefined)
 break;
 for (const text of gone) {
-old.add(text);
-counting.delete(text);
-for (const address of addressesOf(text))
-leftOut.add(address);
+oldTexts.add(text);
+newTexts.delete(text);
 }
 for (const text of remaining)
-if (!old.has(text))
-counting.add(text);
+if (!oldTexts.has(text))
+newTexts.add(text);
 texts = remaining;
 }
-if (old.size === 0)
+if (oldTexts.size === 0)
 return [failure];
-const existing = { ...withOnlyTexts(failure, [...old]), status: 'existing' };
-return counting.size === 0 ? [existing] : [withOnlyTexts(failure, [...counting]), existing];
+const existing = { ...withOnlyTexts(failure, [...oldTexts]), status: 'existing' };
+return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts]), existing];
 }
 function wasThereBefore(text, baseTexts, { now, before }) {
 const addresses = addressesOf(text);
-const textBefore = (0,existing_failures.GO)({ text, addresses }, now.planned);
+const earlierText = (0,existing_failures.$H)({ text, addresses }, now.planned);
 return (addresses.length > 0 &&
-textBefore !== undefined &&
-baseTexts.has(textBefore) &&
+earlierText !== undefined &&
+baseTexts.has(earlierText) &&
 addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
 }
 function addressesOf(text) {
@@ -522,31 +576,34 @@ var planned_values = __webpack_require__(90453);
 function withoutResources(plan, isLeftOut) {
 const copy = structuredClone(plan);
 const members = Object.fromEntries(Object.entries(copy));
-cut(copy, 'resource_changes', isLeftOut);
-cut(copy, 'resource_drift', isLeftOut);
-cut(copy, 'deferred_changes', isLeftOut, ({ resource_change: one }) => [(0,parse._F)(one, 'address')]);
-cut(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-cut(copy, 'action_invocations', isLeftOut, invokedFor);
-cut(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: one }) => invokedFor(one));
+removeFromList(copy, 'resource_changes', isLeftOut);
+removeFromList(copy, 'resource_drift', isLeftOut);
+removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
+(0,parse._F)(change, 'address'),
+]);
+removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
+removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
 const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
 for (const part of [copy, state].filter(parse.u4)) {
-cut(part, 'checks', isLeftOut, checkedIn);
+removeFromList(part, 'checks', isLeftOut, checkedIn);
 const { checks } = part;
-for (const one of (0,parse.c3)(checks))
-cut(one, 'instances', isLeftOut, checkedIn);
+for (const check of (0,parse.c3)(checks))
+removeFromList(check, 'instances', isLeftOut, checkedIn);
 }
 for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
-cutModule((0,parse._F)(values, 'root_module'), isLeftOut);
+removeFromModule((0,parse._F)(values, 'root_module'), isLeftOut);
 }
-cutConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
+removeFromConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
 return copy;
 }
-function cut(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
 const list = (0,parse._F)(part, key);
 if (!(0,parse.u4)(part) || !Array.isArray(list))
 return;
-const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isLeftOut(one));
-part[key] = list.filter((one) => !isAbout(one));
+const isAbout = (entry) => (0,parse.u4)(entry) &&
+addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
+part[key] = list.filter((entry) => !isAbout(entry));
 }
 function invokedFor(invocation) {
 const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
@@ -555,16 +612,16 @@ return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_r
 function checkedIn({ address }) {
 return [(0,parse._F)(address, 'to_display')];
 }
-function cutModule(module, isLeftOut) {
-cut(module, 'resources', isLeftOut);
-cut(module, 'child_modules', isLeftOut);
+function removeFromModule(module, isLeftOut) {
+removeFromList(module, 'resources', isLeftOut);
+removeFromList(module, 'child_modules', isLeftOut);
 const children = (0,parse._F)(module, 'child_modules');
 for (const child of (0,parse.c3)(children))
-cutModule(child, isLeftOut);
+removeFromModule(child, isLeftOut);
 }
-function cutConfiguration(module, prefix, isLeftOut) {
+function removeFromConfiguration(module, prefix, isLeftOut) {
 for (const key of ['resources', 'actions'])
-cut(module, key, (one) => isLeftOut(`${prefix}${one}`));
+removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
 const calls = (0,parse._F)(module, 'module_calls');
 if (!(0,parse.u4)(calls))
 return;
@@ -573,7 +630,7 @@ const address = `${prefix}module.${name}`;
 if (isLeftOut(address))
 delete calls[name];
 else
-cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
+removeFromConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
 }
 }
 var read_plan = __webpack_require__(33597);
@@ -611,8 +668,8 @@ return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? n
 };
 const readBefore = () => (reading ??= readOnce());
 const known = await readPullRequest(sets, plan.pullRequest);
-const hidden = (0,hidden_values.j4)(read.document);
-const judged = { ...plan, ...known, read, readBefore, hidden };
+const sensitive = (0,hidden_values.VK)(read.document);
+const judged = { ...plan, ...known, read, readBefore, sensitive };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
@@ -631,11 +688,11 @@ return { plan: document, planText: text, run: plan.run ?? run_input.R, pullReque
 }
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
-const asking = askerOf(opened, { ...plan, notices }, signal);
-const whole = await asking.judge();
-const left = await exceptOwn(whole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asking.judge(isLeftOut)));
+const asker = createAsker(opened, { ...plan, notices }, signal);
+const resultsOfWhole = await asker.judge();
+const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.judge(isLeftOut)));
 const results = [];
-for (const result of left) {
+for (const result of divided) {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
 if (read === undefined || 'notice' in read) {
 results.push(result);
@@ -644,16 +701,16 @@ notices.add(read.notice);
 continue;
 }
 const { before, movedFrom } = read;
-const readsFiles = asking.readsConfiguration(result.policy);
+const readsFiles = asker.readsConfiguration(result.policy);
 const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
-ask: async (isLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
-ask: async (isLeftOut) => findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
 planned: certainValues(before, plan.read, readsFiles),
 },
 isExcepted: exceptedAddresses(result, plan),
@@ -663,51 +720,53 @@ results.push(...(await divideExisting(result, both)));
 return { results, notices: [...notices] };
 }
 function findPolicy(policy, results) {
-return results.find((one) => one.policy === policy);
+return results.find((result) => result.policy === policy);
 }
-function askerOf({ set, files, facts }, plan, signal) {
+function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
 const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
-const readsTeams = facts.some((each) => each.readsTeams);
+const readsTeams = facts.some((rule) => rule.readsTeams);
 const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
-const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown, text = JSON.stringify(document)) => {
+const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+const askAll = async (document, text, isShown) => {
 await (0,take_turn.Vm)(signal);
 const answers = await ask(document, text);
-const others = [];
+const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,hidden_values.ID)(document, other);
-others.push(await ask(replaced, JSON.stringify(replaced)));
+for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const replaced = (0,hidden_values.bc)(document, value);
+otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
 }
 if (document === plan.read.document && !hidesValues) {
-for (const { name, said = [] } of answers) {
-for (const line of said)
+for (const { name, remarks = [] } of answers) {
+for (const line of remarks)
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
 const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-return set.policies.map((policy, at) => {
-const said = {
-facts: facts[at],
-others: others.map((one) => one[at]),
-inMoreTeams: ofMoreTeams?.[at],
-};
-return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+return set.policies.map((policy, index) => {
+const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
+const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
+const policySet = files.calledAs ?? files.shownAs;
+return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
 });
 };
+const askWithout = ({ document, text }, isLeftOut, isShown) => askAll(withoutResources(document, isLeftOut), textWithout(text, isLeftOut), isShown);
 return {
-readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
 judge: async (isLeftOut) => {
 const { document, text } = plan.read;
 const isCut = isLeftOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isLeftOut);
 await (0,take_turn.Vm)(signal);
-return isCut
-? askAll(withoutResources(document, isLeftOut), true)
-: askAll(document, true, text);
+return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
 },
-judgeBefore: (before, isLeftOut) => askAll(withoutResources(before.document, isLeftOut), false),
+judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
 };
+}
+function textWithout(text, isLeftOut) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const document = (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
+return (0,json_text.zY)(JSON.stringify(withoutResources(document, isLeftOut)), mark);
 }
 function certainValues(plan, other, readsFiles) {
 const certain = new Set((0,hidden_values.Mh)(plan.document));
@@ -717,48 +776,49 @@ const planned = (0,planned_values.D)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configured = configuredIn(plan.document);
-const whole = Array.from(values, ([address, value]) => [
-address,
-JSON.stringify([value, configured(address)]),
-]);
-return { values: new Map(whole), movedFrom };
+const configurationOf = configurationReader(plan.document);
+const withConfiguration = new Map();
+for (const [address, value] of values) {
+withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
 }
-function configuredIn(plan) {
+return { values: withConfiguration, movedFrom };
+}
+function configurationReader(plan) {
 const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
 return (address) => {
 const parts = (0,model_address.lS)((0,model_address.Pe)(address));
-const found = [];
+const texts = [];
 let module = root;
-let at = 0;
-for (; parts[at] === 'module'; at += 2) {
-const { module: inner, ...call } = (0,parse.Pf)((0,parse.Pf)((0,parse.Pf)(module)['module_calls'])[parts[at + 1] ?? '']);
-found.push(call);
+while (parts[0] === 'module') {
+const [, label = ''] = parts.splice(0, 2);
+const calls = (0,parse.Pf)((0,parse.Pf)(module)['module_calls']);
+const { module: inner, ...call } = (0,parse.Pf)(calls[label]);
+texts.push(call);
 module = inner;
 }
-const own = parts.slice(at).join('.');
+const addressInModule = parts.join('.');
 const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
-found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
-return JSON.stringify(found);
+texts.push(resources.filter((block) => (0,parse.Pf)(block)['address'] === addressInModule));
+return JSON.stringify(texts);
 };
 }
 function driftedIn({ json }) {
-return (0,parse.c3)(json.document['resource_drift']).flatMap((one) => {
-const address = (0,parse._F)(one, 'address');
+return (0,parse.c3)(json.document['resource_drift']).flatMap((entry) => {
+const address = (0,parse._F)(entry, 'address');
 return typeof address === 'string' ? address : [];
 });
 }
 const OTHER_VALUES = [undefined, 'another-value'];
-function toResult(judged, about, policySet) {
-const { policy, plan } = about;
+function toResult(judged, answers, policySet) {
+const { policy, plan, facts, inMoreTeams } = answers;
 const { name, level, description } = policy;
-const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-const output = isAboutPlan ? withoutSecrets(given, about) : given;
+const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
 const result = {
 system: 'own-policies',
 policySet,
@@ -773,7 +833,7 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
-if (level === 'advisory' && judged?.lacks === true) {
+if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
 return {
@@ -785,12 +845,11 @@ address: undefined,
 resources: [],
 };
 }
-const { facts, inMoreTeams } = about;
 const failsWithoutTeams = status === 'failed' &&
 facts?.readsTeams === true &&
 plan.pullRequest?.teams === undefined &&
 inMoreTeams?.status === 'passed';
-const why = status === 'passed' || failsWithoutTeams ? whyUnknown(about) : undefined;
+const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
@@ -800,27 +859,27 @@ return result;
 const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function whyUnknown({ facts, plan, inMoreTeams }) {
-const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
+function whyPassIsUncertain({ facts, plan, inMoreTeams }) {
+const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
 const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
-const what = isWhole ? 'the plan' : 'a redacted plan';
+const planWords = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
-const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
+const names = (0,describe_rules.Z)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
-const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const names = (0,describe_rules.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
 return `may read ${names}, which this job does not know${why}`;
 }
@@ -828,23 +887,23 @@ const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
 if (knowsTeams && inMoreTeams?.status !== 'passed') {
 return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
 }
-const named = isWhole ? undefined : facts.mayRead(hidden);
+const named = isWhole ? undefined : facts.mayRead(sensitive);
 if (named === undefined)
 return undefined;
 return named.length > 0
-? `may read ${(0,describe_rules.k)(named)}, and sensitive values are not in a redacted plan`
+? `may read ${(0,describe_rules.Z)(named)}, and sensitive values are not in a redacted plan`
 : 'may read sensitive values, and these are not in a redacted plan';
 }
 function withoutSecrets(output, { others, plan }) {
-const saidByOthers = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
-let known;
+const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
+let knownAddresses;
 return output.map((message) => {
 const text = JSON.stringify(message);
-if (saidByOthers.every((said) => said.has(text)))
+if (otherMessages.every((messages) => messages.has(text)))
 return message;
-const ofPlan = (known ??= (0,hidden_values.Mh)(plan.read.document));
+const ofPlan = (knownAddresses ??= (0,hidden_values.Mh)(plan.read.document));
 const addresses = (0,from_outcomes.y0)([message])
-.flatMap((line) => (0,named_resources.$P)([line]))
+.flatMap((line) => (0,named_resources.$d)([line]))
 .map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
@@ -867,27 +926,27 @@ return { executeBounded, environment, signal, limits, plan };
 const opened = new Map();
 const close = async () => {
 for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
+for (const set of await opening.catch(() => []))
+await set.close();
 }
 };
 let sources = written ?? [];
 try {
 const sets = await (place.sets ?? findOwnSets(settings, place, ports));
-sources = written ?? sets.map(({ shownAs }) => shownAs);
+sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
-const first = await open({ isWhole: readsWhole });
+const setsForPlan = await open({ isWhole: readsWhole });
 return {
 sources,
 readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-notices: first.flatMap(({ warnings }) => warnings),
-provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
+judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: setsForPlan.flatMap(({ warnings }) => warnings),
+provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
@@ -908,7 +967,7 @@ async function documentsOf(policy, sets, plan, signal) {
 const input = await inputOf(sets, plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
-.map((each) => JSON.parse(each.write(input)));
+.map(({ write }) => JSON.parse(write(input)));
 }
 function nothingJudges(missing) {
 return {
@@ -930,8 +989,8 @@ opened.push(await (0,open_policies.fg)(set, ports));
 return opened;
 }
 catch (error) {
-for (const each of opened)
-await each.close();
+for (const set of opened)
+await set.close();
 throw error;
 }
 }

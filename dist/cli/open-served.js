@@ -24,41 +24,34 @@ overridable: false,
 };
 async function openServedPolicies(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
 const limits = { clock, policyMs: _rego_open_policies_js_4_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
-const plan = _plan_plan_shape_js_2_ .E;
-const policyPorts = { executeBounded, environment, signal, limits, plan };
-const toClose = [];
-const read = async (path, name) => {
-const files = await (0,_rego_policy_files_js_6_ .Ak)(path, name, true);
-if (files !== undefined)
-return files;
-throw new _model_policy_files_js_5_ .cq(`"${name}" does not exist.`);
-};
+const policyPorts = { executeBounded, environment, signal, limits, plan: _plan_plan_shape_js_2_ .E };
+const opened = [];
 const open = async (files) => {
-const opened = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
-toClose.push(opened.close);
-return opened;
+const policies = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
+opened.push(policies);
+return policies;
 };
 try {
-const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
-const hasOpa = found !== undefined && !('problem' in found);
+const opa = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
+const hasOpa = opa !== undefined && !('problem' in opa);
 const withoutSet = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const directory = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
-return (await open(await read(directory, directory))).set.judge;
+const directory = path ?? (0,node_path_0_.join)((0,_find_examples_js_8_ .p)(), 'policies');
+return (await open(await readPolicyDirectory(directory, directory))).set.judge;
 },
 warnings: [],
 close: async () => {
-for (const close of toClose)
+for (const { close } of opened)
 await close();
 },
 };
 if (shownAs === undefined)
 return withoutSet;
 const path = (0,node_path_0_.resolve)(workingDirectory, shownAs);
-const files = await read(path, shownAs);
+const files = await readPolicyDirectory(path, shownAs);
 if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .M)(path))) {
 return { ...withoutSet, set: await (0,_service_load_policies_js_1_ .t)({ ...GUARDRAILS, directory: path }) };
 }
@@ -72,6 +65,12 @@ throw error;
 const lines = error.message.split('\n');
 throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
+}
+async function readPolicyDirectory(path, name) {
+const files = await (0,_rego_policy_files_js_6_ .Ak)(path, name, true);
+if (files === undefined)
+throw new _model_policy_files_js_5_ .cq(`"${name}" does not exist.`);
+return files;
 }
 /***/ }),
 /***/ 50975:
@@ -90,23 +89,23 @@ var _model_unreadable_file_js_6_ = __webpack_require__(13491);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
-const note = (error) => {
+const addProblem = (error) => {
 problems.push((0,_model_error_message_js_5_ .g)(error));
 };
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
 ? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
-: await readFileIn(directory, 'policies.hcl').catch(note);
+: await readFileIn(directory, 'policies.hcl').catch(addProblem);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
+const judge = await openJudge?.(directory).catch(addProblem);
 if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
-return { name, description, system, overridable, policies, judge: judgedBy };
+const judgeOrAnswers = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
+return { name, description, system, overridable, policies, judge: judgeOrAnswers };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
@@ -136,26 +135,26 @@ return JSON.parse(readExample('answers.json').toString());
 }
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
+const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgePolicy = ({ name, query }, failures) => {
+if (failures === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [NOT_RECORDED] };
 }
-const output = answered[query] ?? [];
+const output = failures[query] ?? [];
 return { name, status: output.length === 0 ? 'passed' : 'failed', output };
 };
 return {
 version: answers.opa,
 answer(plan) {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
+const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgePolicy(policy, failures));
 },
 };
 }
 function areExamples(sources) {
 return digestOfSources(sources) === readAnswers().policies;
 }
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+const NOT_RECORDED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 function digestOfPlan({ resource_changes: changes }) {
 return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
 }

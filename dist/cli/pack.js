@@ -1,5 +1,5 @@
-export const id = 2905;
-export const ids = [2905,9611,1992];
+export const id = 86;
+export const ids = [86,9611,1992];
 export const modules = {
 /***/ 69011:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,7 +10,7 @@ pack: () => ( pack)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_describe_js_12_ = __webpack_require__(82591);
-var _archive_pack_directory_js_2_ = __webpack_require__(48725);
+var _archive_pack_directory_js_2_ = __webpack_require__(92958);
 var _hosts_workspace_js_3_ = __webpack_require__(31956);
 var _archive_place_js_4_ = __webpack_require__(74043);
 var _archive_pack_js_5_ = __webpack_require__(70847);
@@ -71,7 +71,7 @@ await io.out((0,_read_input_js_11_ .iP)(input, 'json')
 await log.flush();
 return _command_js_8_ .dc.green;
 }
-async function refuseDoubtful({ withheld, root, entries }, written) {
+async function refuseDoubtful({ withheld, root, entries }, keptAt) {
 if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
 const index = new _gate_hidden_files_js_7_ .VD({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) });
@@ -79,26 +79,27 @@ const named = await (0,_gate_hidden_files_js_7_ .vP)(root, (path) => index.matte
 const doubt = (0,_gate_hidden_files_js_7_ .ZA)(index.find(named, root), root);
 if (doubt === undefined)
 return;
-if (written !== undefined)
-(0,node_fs_0_.rmSync)(written, { force: true });
+if (keptAt !== undefined)
+(0,node_fs_0_.rmSync)(keptAt, { force: true });
 throw new _archive_pack_js_5_ .ql([{ where: 'git', message: doubt }]);
 }
-function renderText(archive, list, output) {
-const { entries, withheld, warnings, sha256 } = archive;
-const lines = [];
-if (list) {
-const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
-for (const { path, type, size } of entries) {
-const column = { file: String(size), directory: '/', link: '→' }[type];
-lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
-}
-for (const { path, reason, rule, detail } of withheld) {
+function renderFiles({ entries, withheld }) {
+const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
+const shipped = entries.map(({ path, type, size }) => {
+const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
+return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
+});
+const kept = withheld.map(({ path, reason, rule, detail }) => {
 const why = rule ?? detail;
-lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`);
+return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
+});
+return [...shipped, ...kept];
 }
+function renderText(archive, list, output) {
+const { warnings, sha256 } = archive;
+const lines = list ? renderFiles(archive) : [];
 if (lines.length > 0)
 lines.push('');
-}
 for (const { at, message } of warnings)
 lines.push(`warning ${at} ${message}`);
 lines.push((0,_archive_describe_js_12_ .SH)(archive));
@@ -114,7 +115,7 @@ return `${lines.map(_report_neutralise_log_js_10_ .om).join('\n')}\n`;
 __webpack_require__.d(__webpack_exports__, {
 GateStop: () => ( GateStop),
 N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
+Zk: () => ( isForgiven),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -145,9 +146,9 @@ if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
 return 'archive';
-if (!(error instanceof _client_errors_js_1_ ._))
-return ended ?? 'archive';
-return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -168,17 +169,18 @@ throw error;
 function isRefusal(error) {
 return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
-function forgivesFailedLook(error, inARow) {
+function isForgiven(error, failures) {
 if (!(error instanceof _client_errors_js_1_ ._))
 return false;
 if (error.code === 'unreadable')
-return inARow < 3;
+return failures < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+SE: () => ( MOST_NAMED),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
@@ -186,7 +188,6 @@ _t: () => ( couldBeLoaded),
 cM: () => ( comparablePath),
 hP: () => ( linksOf),
 jH: () => ( directoriesAbove),
-qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
 yD: () => ( loadReader)
@@ -202,8 +203,8 @@ var _failure_of_js_4_ = __webpack_require__(46281);
 var _machine_files_here_js_5_ = __webpack_require__(80467);
 async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
-const check = () => {
-const ended = limit?.ended();
+const throwIfEnded = () => {
+const ended = limit?.endReason();
 if (ended === 'aborted')
 throw new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -211,7 +212,7 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { matters, check });
+return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
 return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
@@ -242,7 +243,7 @@ const hidden = {
 entry,
 path,
 isDirectory: isDirectory(path),
-certain: false,
+isCertain: false,
 namings: [],
 modules: [],
 };
@@ -269,7 +270,7 @@ find({ modules, files, directories }, module) {
 const found = new Set();
 const add = (hidden, naming) => {
 found.add(hidden);
-hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
@@ -279,41 +280,42 @@ for (const hidden of this.hiddenFileAt(place))
 add(hidden, naming);
 }
 }
-const throughLinks = [];
+const mentionsOfAll = [];
 for (const { path, endings } of directories.values()) {
-const places = this.reachedFrom(path);
-if (places === undefined)
-throughLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
+const reached = this.reachedFrom(path);
+if (reached === undefined)
+mentionsOfAll.push(...[...endings.values()].flat());
+const places = reached ?? [path];
+const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
-const naming = { mentions, places: places ?? [path] };
+const naming = { mentions, places };
 for (const hidden of inside) {
 if (hidden.isDirectory || hidden.path.endsWith(ending))
 add(hidden, naming);
 }
 }
 }
-if (throughLinks.length > 0) {
-const naming = { mentions: throughLinks, places: [...this.links.values()] };
+if (mentionsOfAll.length > 0) {
+const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
 for (const hidden of this.hiddenIn(''))
 add(hidden, naming);
 }
 this.findByName(modules, module, found);
 return this.all.filter((hidden) => found.has(hidden));
 }
-findByName(modules, root, found) {
+findByName(modules, directory, found) {
 const add = (hidden, module) => {
 found.add(hidden);
-hidden.certain = true;
+hidden.isCertain = true;
 if (hidden.modules.at(-1) !== module)
 hidden.modules.push(module);
 };
-const [first] = modules;
-const providers = (0,node_path_1_.join)(root, 'terraform.d');
+const [rootModule] = modules;
+const providers = (0,node_path_1_.join)(directory, 'terraform.d');
 const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-if (first)
+if (rootModule)
 for (const hidden of ofProviders)
-add(hidden, first);
+add(hidden, rootModule);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
 for (const hidden of this.hiddenAtOrAbove(place))
@@ -322,7 +324,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -331,8 +333,9 @@ add(hidden, module);
 }
 hiddenFileAt(path) {
 const atPath = this.byPath.get(comparablePath(path)) ?? [];
-const isThere = statsOf(path)?.isDirectory() === false;
-return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
+const isFileThere = statsOf(path)?.isDirectory() === false;
+const files = atPath.filter((hidden) => !hidden.isDirectory);
+return [...files, ...this.hiddenAbove(path, isFileThere)];
 }
 hiddenIn(directory) {
 const key = comparablePath(directory);
@@ -341,8 +344,10 @@ const below = this.byDirectory.get(key) ?? [];
 return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
 hiddenAbove(path, isThere) {
-const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
-return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
+return isThere
+? directories
+: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
 hiddenAtOrAbove(path) {
 return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
@@ -358,9 +363,8 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .n)(link))
-reached.add(each);
+for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+reached.add(target);
 }
 return [...reached];
 }
@@ -387,16 +391,16 @@ catch {
 return undefined;
 }
 }
-const NAMED = 3;
+const MOST_NAMED = 3;
 function listHidden(hidden, detail) {
 const names = hidden.map(({ entry }) => {
-const more = detail(entry);
-return more === undefined ? entry.path : `${entry.path} (${more})`;
+const shown = detail(entry);
+return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, NAMED);
+return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
-const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
 const [first] = doubtful;
 if (first === undefined)
 return undefined;
@@ -427,9 +431,9 @@ const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 const LONGEST_MESSAGE = 4_000;
 const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
@@ -455,14 +459,17 @@ if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
 const { read, mayBeJoined } = readChain(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayHoldAnother(read))
+if (read === undefined) {
+if (mayBeJoined)
 isCertain = false;
-if (read === undefined || isJoined || isCut)
+continue;
+}
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const following = text.slice(index + chain.length, index + chain.length + 2);
+const isCut = following.startsWith('…') || following === '["';
+if (isJoined || isCut || mayHoldAnother(read))
+isCertain = false;
+if (isJoined || isCut)
 continue;
 if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
 return { addresses: [...addresses], isCertain: false };
@@ -472,11 +479,12 @@ addresses.add(read.address.text);
 return { addresses: [...addresses], isCertain };
 }
 function stepsIn(text, step) {
+const steps = [];
 let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
+for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+end = index + whole.length - 1;
+}
 return { steps, end };
 }
 function readWhole(text, step) {
@@ -486,21 +494,20 @@ const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
 function readChain(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return {
-read: undefined,
-mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
-};
+const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(withoutStart, STEP);
+const read = readSteps(withoutStart, steps);
+if (read !== undefined && isUnmistakable(read.address)) {
+return { read, mayBeJoined: withoutStart !== chain };
+}
+const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
+return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-const last = index + (isPrefix ? 2 : 1);
-if (key !== undefined || last >= steps.length)
+const isPrefix = PREFIXES.some((prefix) => prefix === name);
+const lastOfAddress = index + (isPrefix ? 2 : 1);
+if (key !== undefined || lastOfAddress >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
@@ -511,7 +518,7 @@ while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
 modules.push(...steps.slice(next + 1, next + 2));
 next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const prefix = PREFIXES.find((word) => isWord(steps[next], word));
 const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
 const first = isResource ? next : next + 1;
 const [type, name] = steps.slice(first, first + 2);
@@ -521,11 +528,11 @@ const block = { type: blockType, labels: [type.name, name.name] };
 const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
-const called = modules.pop();
-if (called === undefined)
+const lastCall = modules.pop();
+if (lastCall === undefined)
 return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+const block = { type: 'module', labels: [lastCall.name] };
+const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
 return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
@@ -536,10 +543,13 @@ return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
 function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+if (rest.slice(0, -1).some(beginsAnother))
+return true;
+return [...modules.map((step) => step.key), key].some((textInKey = '') => {
+const { addresses, isCertain } = findAddresses(textInKey);
+return addresses.length > 0 || !isCertain;
+});
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -563,12 +573,12 @@ const ESCAPES = {
 };
 function writeKey(key) {
 const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
 .replaceAll(/([$%])(?=\{)/g, '$1$1');
 return `"${text}"`;
 }
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
+function unicodeEscape(character) {
+const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),

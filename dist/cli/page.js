@@ -1,33 +1,33 @@
-export const id = 729;
-export const ids = [729];
+export const id = 6609;
+export const ids = [6609];
 export const modules = {
-/***/ 40729:
+/***/ 56609:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 PAGE_BUDGET_BYTES: () => ( PAGE_BUDGET_BYTES),
 renderPage: () => ( renderPage)
 });
-;// CONCATENATED MODULE: ./build/src/report/page/detail.js
-const WHOLE = {
+;// CONCATENATED MODULE: ./build/src/report/page/limits.js
+const MOST = {
 attributes: true,
-whole: true,
+wholeResources: true,
 changes: 20_000,
 findings: 2_000,
 text: 20_000,
-spots: 200,
+occurrences: 200,
 cells: 20_000,
 rows: 1_000,
 };
-const BARE = { ...WHOLE, attributes: false };
-const DETAILS = [
-WHOLE,
-{ ...WHOLE, whole: false },
+const BARE = { ...MOST, attributes: false };
+const PAGE_LIMITS = [
+MOST,
+{ ...MOST, wholeResources: false },
 BARE,
 { ...BARE, changes: 5_000, text: 4_000 },
 { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-{ ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
+{ ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
 ];
 var escape_markdown = __webpack_require__(67511);
 var findings = __webpack_require__(85636);
@@ -78,16 +78,16 @@ return part.startsWith('`')
 });
 }
 const LONGEST_NAME = 200;
-function inHtml(sentence, limit, origins) {
+function sentenceToHtml(sentence, limit, origins) {
 if (typeof sentence === 'string')
 return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
 if (!('kind' in sentence))
-return sentence.map((each) => inHtml(each, limit, origins));
+return sentence.map((part) => sentenceToHtml(part, limit, origins));
 const { kind, text, words } = sentence;
 if (kind === 'link')
-return html_anchor(inHtml(words, limit, origins), text, [text]);
+return html_anchor(sentenceToHtml(words, limit, origins), text, [text]);
 if (kind === 'sign')
-return inHtml(words, limit, origins);
+return sentenceToHtml(words, limit, origins);
 if (kind === 'text')
 return withLinks((0,escape_markdown.$Q)(text, limit), origins);
 return kind === 'name' ? (0,escape_markdown.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
@@ -95,11 +95,11 @@ return kind === 'name' ? (0,escape_markdown.$Q)(text, Math.min(LONGEST_NAME, lim
 function breakable(name) {
 return name
 .split(/(?<=[-_./:@])(?=[^-_./:@])/)
-.map((part, index) => (index > 0 ? [BREAK, part] : part));
+.map((part, index) => (index > 0 ? [WRAP_HERE, part] : part));
 }
-const BREAK = Html.trusted('<wbr>');
+const WRAP_HERE = Html.trusted('<wbr>');
 var links = __webpack_require__(67713);
-var report_remarks = __webpack_require__(42137);
+var remarks = __webpack_require__(42137);
 var sentence = __webpack_require__(42251);
 var report_text = __webpack_require__(74913);
 var uncommitted = __webpack_require__(41880);
@@ -107,7 +107,7 @@ var planned_changes = __webpack_require__(69166);
 var changes = __webpack_require__(30445);
 var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
-const ORDER = [
+const ACTION_ORDER = [
 'delete',
 'replace',
 'forget',
@@ -116,158 +116,155 @@ const ORDER = [
 'create',
 'none',
 ];
-function renderChanges(view, detail) {
-const all = (0,changes.fs)(view);
+function renderChanges(view, limits) {
+const listed = (0,changes.fs)(view);
 const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
-if (all.length + unlisted === 0)
+if (listed.length + unlisted === 0)
 return undefined;
-const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-const shown = sorted.slice(0, detail.changes);
+const sorted = ACTION_ORDER.flatMap((action) => listed.filter((change) => change.action === action));
+const shown = sorted.slice(0, limits.changes);
 const hidden = sorted.length - shown.length + unlisted;
 const groups = (0,report_text.$z)(shown, ({ action }) => action);
-return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
+return html `<h2 id="changes">${(0,report_text.rj)(listed.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
 html `<p>
-          <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
-          ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
+          <strong>${(0,escape_markdown.$Q)(name, limits.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown.$Q)(changes.doubt, limits.text)}
         </p>`)}
-    ${groups.map((group) => renderGroup(group, view, detail))}
+    ${groups.map((group) => renderGroup(group, view, limits))}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail)}
+    ${hiddenAttributesNote(shown, limits)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
+html `<p class="soft">${(0,escape_markdown.$Q)(name, limits.text)}: ${(0,escape_markdown.$Q)(changes.unread, limits.text)}</p>`)}`;
 }
-function leftOutWords(shown, detail) {
-const without = shown.filter((change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail));
-if (without.length === 0)
+function hiddenAttributesNote(shown, limits) {
+const withoutAttributes = shown.filter((change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits));
+if (withoutAttributes.length === 0)
 return undefined;
-return html `<p class="soft">
-    This page would be too large with the attributes of ${(0,report_text.U9)(without.length, 'change')}.
-  </p>`;
+const number = (0,report_text.rj)(withoutAttributes.length, 'change');
+return html `<p class="soft">This page would be too large with the attributes of ${number}.</p>`;
 }
-function hasAttributes({ action }, { attributes, whole }) {
-return attributes && (whole || (action !== 'create' && action !== 'delete'));
+function showsAttributesOf({ action }, limits) {
+const isOfWholeResource = action === 'create' || action === 'delete';
+return limits.attributes && (limits.wholeResources || !isOfWholeResource);
 }
-function renderGroup(group, view, detail) {
+function renderGroup(group, view, limits) {
 const [{ action }] = group;
-const title = `${changes.B2[action]} ${(0,changes.ST)(action, group.length)}`;
-const lines = group.map((change) => renderChange(change, view, detail));
-return html `<details ${(0,planned_changes.jR)(action) && UNFOLDED}>
+const title = `${changes.mX[action]} ${(0,changes.D6)(action, group.length)}`;
+const lines = group.map((change) => renderChange(change, view, limits));
+return html `<details ${(0,planned_changes.jR)(action) && OPEN_ATTRIBUTE}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const UNFOLDED = html `open`;
-function renderChange(change, view, detail) {
+const OPEN_ATTRIBUTE = html `open`;
+function renderChange(change, view, limits) {
 const fileLine = (0,report_words.CP)(change);
 const url = change.location && (0,links.eL)(change.location, view.context);
-const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
-const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
+const place = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, limits.text)}</code>`;
+const placeWithLink = place && html_anchor(place, url, (0,links.qL)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
-html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
-const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
-const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
-      >${where && [' · ', where]}${inWorkspace}${reason}`;
-const names = (0,changes.qO)(change, Infinity) || (0,changes.ii)(change.attributes);
-if (names === '' || !hasAttributes(change, detail))
-return html `<li>${head(linked)}</li>`;
-const link = linked !== named && html `<p>${linked}</p>`;
+html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, limits.text)}</span>`;
+const reason = (0,sentence.bo)((0,changes.ff)({ ...change, attributes: [] }));
+const reasonPart = reason !== '' && html `: ${(0,escape_markdown.$Q)(reason, limits.text)}`;
+const firstLine = (shownPlace) => html `<code>${(0,escape_markdown.$Q)(change.address, limits.text)}</code
+      >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
+const attributes = (0,changes.qO)(change, Infinity) || (0,changes.ii)(change.attributes);
+if (attributes === '' || !showsAttributesOf(change, limits))
+return html `<li>${firstLine(placeWithLink)}</li>`;
+const linkBelow = placeWithLink !== place && html `<p>${placeWithLink}</p>`;
 return html `<li>
     <details>
-      <summary>${head(named)}</summary>
-      ${link}${html `<p>${inHtml(names, Infinity, [])}</p>`}
+      <summary>${firstLine(place)}</summary>
+      ${linkBelow}${html `<p>${sentenceToHtml(attributes, Infinity, [])}</p>`}
     </details>
   </li>`;
 }
-var report_spots = __webpack_require__(62533);
+var report_occurrences = __webpack_require__(2314);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
-const used = new Map();
-return new Map(findings.map((finding) => {
-const { fingerprint } = finding;
-const number = (used.get(fingerprint) ?? 0) + 1;
-used.set(fingerprint, number);
-return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
-}));
+const ids = new Map();
+for (const alike of (0,report_text.$z)(findings, ({ fingerprint }) => fingerprint)) {
+for (const [index, finding] of alike.entries()) {
+const suffix = index > 0 ? `-${index + 1}` : '';
+ids.set(finding, `finding-${finding.fingerprint}${suffix}`);
 }
-function renderFindings(view, ids, detail) {
+}
+return ids;
+}
+function renderFindings(view, ids, limits) {
 const hidden = view.findings.length - ids.size;
-const renderShown = (finding) => {
+const renderIfShown = (finding) => {
 const id = ids.get(finding);
-return id !== undefined && renderFinding(finding, view, { ...detail, id });
+return id !== undefined && renderFinding(finding, id, view, limits);
 };
 const section = (id, title, findings) => {
 if (findings.length === 0)
 return undefined;
+const articles = findings.map(renderIfShown);
 if (id === 'warnings')
 return html `<details id="${id}">
         <summary>${title}</summary>
-        ${findings.map(renderShown)}
+        ${articles}
       </details>`;
 return html `<h2 id="${id}">${title}</h2>
-      ${findings.map(renderShown)}`;
+      ${articles}`;
 };
 return [
-...(0,findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
+...(0,findings.dF)(view).map(({ id, title, findings }) => section(id, title, findings)),
 ...(0,findings.jf)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
 hidden > 0 &&
 html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on this page.</p>`,
 ];
 }
-function renderFinding(finding, view, { id, text, spots: most }) {
-const spots = (0,report_spots.PC)(finding);
-const origins = (0,links.TZ)(view.context);
-const hidden = spots.length - most;
-const general = (0,report_spots.Ig)(finding);
-const output = (0,report_spots.c0)(finding, 400);
-const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+const LONG_LINE = 400;
+function renderFinding(finding, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
+const { helpUrl, description, message, severity } = finding;
+const occurrences = (0,report_occurrences.Og)(finding);
+const origins = (0,links.qL)(view.context);
+const hidden = occurrences.length - occurrenceLimit;
+const general = (0,report_occurrences.Ig)(finding);
+const output = (0,report_occurrences.c0)(finding, LONG_LINE);
+const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
 return html `<article class="${classes}" id="${id}">
     <h3>
-      ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${html_anchor((0,escape_markdown.$Q)(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
     </h3>
-    <p class="soft">${factsLine(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
-    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${(0,report_spots.pw)(finding)}`)}.</p>`}
+    <p class="soft">${factsLine(finding, view, textLimit)}</p>
+    ${description !== undefined && description !== message && html `<p>${(0,escape_markdown.$Q)(description, textLimit)}</p>`}
+    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, textLimit)}</p>`}
+    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.rj)(hidden, `more ${(0,report_occurrences.KU)(finding)}`)}.</p>`}
     ${output.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown.$Q)(output.join('\n'), text)}</pre>
+        <pre class="source printed">${(0,escape_markdown.$Q)(output.join('\n'), textLimit)}</pre>
       </details>`}
   </article>`;
 }
-function factsLine(finding, view, text) {
+function factsLine(finding, view, textLimit) {
 const { policySet, status, age } = finding;
-const parts = [
-(0,escape_markdown.$Q)(policySet, text),
-(0,report_words.IF)(finding),
-(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
-(0,report_text.so)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,sentence.II)((0,report_words.v8)(finding.baseline, view.context)),
-age === 'new' ? 'new since the last report' : '',
-(0,report_words.mF)(finding),
-];
-return parts.filter((each) => each !== '').join(' · ');
+return (0,report_text.JO)(' · ', (0,escape_markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
 }
-function renderSpot(spot, origins, text) {
-const address = (0,report_spots.PW)(spot);
-const fileLine = (0,report_words.CP)(spot);
+function renderOccurrence(occurrence, origins, textLimit) {
+const { permalink, message, excerpt, location } = occurrence;
+const address = (0,report_occurrences.PW)(occurrence);
+const fileLine = (0,report_words.CP)(occurrence);
+const place = html `<code>${(0,escape_markdown.$Q)(fileLine, textLimit)}</code>`;
 return html `<p>
-      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(spot.message, text)}
+      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, textLimit)}</code>: `}${(0,escape_markdown.$Q)(message, textLimit)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
+    ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
 }
-function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
+function renderExcerpt({ lines, at }, textLimit, startLine = 1) {
 const first = startLine - at;
 const width = String(first + lines.length - 1).length;
 const rows = lines.map((line, index) => {
 const isAtFault = index === at;
 const number = String(first + index).padStart(width);
-const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
+const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, textLimit)}\n`;
 return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
 });
 return html `<pre class="source" tabindex="0">${rows}</pre>`;
@@ -275,11 +272,11 @@ return html `<pre class="source" tabindex="0">${rows}</pre>`;
 var model_verdict = __webpack_require__(83538);
 var counts = __webpack_require__(72886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
-const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
+const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
-return html `${verdictBar(view)} ${figures(view)}`;
+return html `${verdictBar(view)} ${failuresAndChanges(view)}`;
 }
-const KINDS = {
+const COLOURS = {
 blocked: 'failed',
 'needs-override': 'warned',
 errored: 'failed',
@@ -289,49 +286,56 @@ advisory: 'warned',
 overridden: 'passed',
 passed: 'passed',
 };
-function sharesOf({ workspaces }) {
-const closing = report_words.qc.map(({ verdict }) => verdict);
+function verdictShares({ workspaces }) {
+const closing = report_words.NF.map(({ verdict }) => verdict);
 const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-return [...closing, ...green].flatMap((verdict) => {
-const number = workspaces.filter((each) => each.verdict === verdict).length;
-return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
-});
+const shares = [...closing, ...green].map((verdict) => ({
+verdict,
+workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
+colour: COLOURS[verdict],
+}));
+return shares.filter((share) => share.workspaces > 0);
 }
 function verdictBar(view) {
-const shares = sharesOf(view);
 const all = view.workspaces.length;
 if (all < 2)
 return undefined;
-let before = 0;
-const parts = shares.map(({ number, kind }) => {
-const x = before;
-before += number;
-return html `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+const shares = verdictShares(view);
+let left = 0;
+const parts = shares.map(({ workspaces, colour }) => {
+const x = left;
+left += workspaces;
+return html `<rect class="${colour}" x="${x}" y="0" width="${workspaces}" height="1" />`;
 });
 return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${parts}
     </svg>
-    <ul class="shares" aria-label="${(0,report_text.NJ)(all)} by verdict">
-      ${shares.map(({ verdict, number, kind }) => html `<li class="${kind}">
-            <strong>${(0,report_text.ZV)(number)}</strong> ${report_words.y3[verdict].words}
+    <ul class="shares" aria-label="${(0,report_text.jK)(all)} by verdict">
+      ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
+            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${report_words._G[verdict].words}
           </li>`)}
     </ul>`;
 }
-function figures(view) {
-const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
-const isNew = failed.filter(({ age }) => age === 'new');
-const { workspaces } = view;
-const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.JJ)(each, action) ?? 0), 0);
-const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.JJ)(each, one) === undefined));
-const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
-const said = [
-failed.length > 0 &&
-`${(0,report_text.gw)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.ZV)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
-...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.ST)(action, sum(action))),
-unknown.length > 0 &&
-`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
-].filter((each) => each !== false);
-return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
+function failuresAndChanges({ findings, workspaces }) {
+const failed = findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+const newPolicies = (0,counts.kC)(failed.filter(({ age }) => age === 'new'));
+const newWords = newPolicies > 0 ? ` (${(0,report_text.ZV)(newPolicies)} new since the last report)` : '';
+const actions = COUNTED_ACTIONS.map((action) => {
+const number = workspaces.reduce((sum, each) => sum + ((0,changes.jO)(each, action) ?? 0), 0);
+return number > 0 ? (0,changes.D6)(action, number) : '';
+});
+const facts = (0,report_text.JO)(' · ', failed.length > 0 ? `${(0,report_text.xZ)((0,counts.kC)(failed))} failed${newWords}` : '', ...actions, unknownPlansWords(workspaces));
+return facts !== '' && html `<p class="figures">${facts}</p>`;
+}
+function unknownPlansWords(workspaces) {
+const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,changes.jO)(workspace, action) === undefined));
+if (unknown.length === 0)
+return '';
+if (workspaces.length === 1)
+return 'what the plan does is not wholly known';
+const areAll = unknown.length === workspaces.length;
+const which = areAll ? 'all workspaces' : (0,report_text.rj)(unknown.length, 'workspace');
+return `what the plans of ${which} do is not wholly known`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
@@ -395,12 +399,12 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 `;
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
 const page = html `<html lang="en">
     <head>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+      <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />
       <meta name="referrer" content="no-referrer" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
@@ -424,9 +428,10 @@ function drawSign(sign) {
 return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
 }
 function verdictSign(verdict) {
-return verdict === 'needs-override' ? '✋' : report_words.y3[verdict].sign;
+return verdict === 'needs-override' ? '✋' : report_words._G[verdict].sign;
 }
 var model_status = __webpack_require__(62373);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 const PHASES = {
 queued: 'queued',
@@ -436,64 +441,66 @@ waiting: 'waiting for a person',
 other: 'other',
 };
 const PHASE_NAMES = (0,model_status.o7)(PHASES);
-const SPECIAL = {
+const SPECIAL_PHASES = {
 policy_soft_failed: 'waiting',
 planned_and_saved: 'end',
 planning: 'planning',
 };
-function phaseBegunAt(timestamp) {
-const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-const words = (0,model_status.o7)(model_status.oq);
-const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+function phaseBegunAt(timestampName) {
+const word = timestampName.replace(/-at$/, '').replaceAll('-', '_');
+const statusWord = word === 'fetched' ? 'fetching_completed' : word;
+const inOrder = (0,model_status.o7)(model_status.LV);
+const status = inOrder.find((known) => known === statusWord);
 if (status === undefined)
 return 'other';
-const { kind } = model_status.oq[status];
-if (SPECIAL[status] !== undefined)
-return SPECIAL[status];
+const special = SPECIAL_PHASES[status];
+if (special !== undefined)
+return special;
 if ((0,model_status.Ck)(status))
 return 'end';
+const { kind } = model_status.LV[status];
+if (kind === 'person')
+return 'waiting';
 if (kind !== 'moving')
-return kind === 'person' ? 'waiting' : 'other';
-return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
+return 'other';
+return inOrder.indexOf(status) < inOrder.indexOf('planning') ? 'queued' : 'policies';
 }
 function phasesOf(timestamps = {}) {
-const stamps = Object.entries(timestamps)
-.map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
-.filter(({ at }) => Number.isFinite(at))
-.sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
-const start = stamps[0]?.at ?? 0;
+const begins = Object.entries(timestamps)
+.map(([name, time]) => ({ phase: phaseBegunAt(name), atMs: (0,parse.nR)(time) }))
+.filter(({ atMs }) => Number.isFinite(atMs))
+.sort((one, other) => one.atMs - other.atMs || Number(one.phase === 'end') - Number(other.phase === 'end'));
+const startMs = begins[0]?.atMs ?? 0;
 const phases = [];
-for (const [index, { name, at }] of stamps.entries()) {
-const next = stamps[index + 1];
-const phase = phaseBegunAt(name);
-if (next === undefined || phase === 'end' || next.at === at)
+for (const [index, { phase, atMs }] of begins.entries()) {
+const next = begins[index + 1];
+if (next === undefined || phase === 'end' || next.atMs === atMs)
 continue;
+const fromMs = atMs - startMs;
+const toMs = next.atMs - startMs;
 const last = phases.at(-1);
-if (last?.name === phase && last.toMs === at - start)
-last.toMs = next.at - start;
+if (last?.name === phase && last.toMs === fromMs)
+last.toMs = toMs;
 else
-phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
+phases.push({ name: phase, fromMs, toMs });
 }
 return phases;
 }
-function isEnd({ name }) {
-return phaseBegunAt(name) === 'end';
-}
-const LABELS = 190;
-const WIDTH = 760;
-const ROW = 24;
+const BARS_X = 190;
+const BARS_WIDTH = 760;
+const ROW_HEIGHT = 24;
+const KEY_WIDTH = 140;
 const MOST_ROWS = 60;
 function renderTimeline(workspaces) {
-const rows = workspaces.flatMap(({ name, timestamps }) => {
-const phases = phasesOf(timestamps);
-return phases.length > 0 ? [{ name, phases }] : [];
-});
+const rows = workspaces
+.map(({ name, timestamps }) => ({ name, phases: phasesOf(timestamps) }))
+.filter(({ phases }) => phases.length > 0);
 const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
-const longest = Math.max(...lengths, 1);
-if (rows.length < 2 || longest < 1.5 * Math.min(...lengths))
+const longestMs = Math.max(...lengths, 1);
+if (rows.length < 2 || longestMs < 1.5 * Math.min(...lengths))
 return undefined;
 return html `<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    ${drawing(rows.slice(0, MOST_ROWS), longestMs)}
     <details>
       <summary>The same in words</summary>
       <ul>
@@ -509,81 +516,95 @@ const ms = phases
 return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
 });
 }
-function drawing(rows, longest) {
-const scale = WIDTH / longest;
+function drawing(rows, longestMs) {
+const unitsPerMs = BARS_WIDTH / longestMs;
 const bars = rows.map(({ name, phases }, index) => {
-const y = index * ROW;
+const y = index * ROW_HEIGHT;
 return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
-            x="${LABELS + Math.round(phase.fromMs * scale)}"
+            x="${BARS_X + Math.round(phase.fromMs * unitsPerMs)}"
             y="${y + 4}"
-            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * unitsPerMs))}"
             height="14"
             rx="2"
             ><title>${durationWords([phase])}</title></rect
           >`)}`;
 });
-const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
-const legend = rows.length * ROW + 8;
-const keys = used.map((name, index) => html `<rect
+const shownNames = new Set(rows.flatMap(({ phases }) => phases.map(({ name }) => name)));
+const keysTop = rows.length * ROW_HEIGHT + 8;
+const keys = PHASE_NAMES.filter((name) => shownNames.has(name)).map((name, index) => html `<rect
           class="${name}"
-          x="${LABELS + index * 140}"
-          y="${legend}"
+          x="${BARS_X + index * KEY_WIDTH}"
+          y="${keysTop}"
           width="12"
           height="12"
-        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
+        /><text x="${BARS_X + index * KEY_WIDTH + 18}" y="${keysTop + 11}">${PHASES[name]}</text>`);
 return html `<svg
     class="timeline"
-    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
+    viewBox="0 0 ${BARS_X + BARS_WIDTH} ${keysTop + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the words below say the same"
+    aria-label="Timeline of the runs, ${(0,report_text.C7)(longestMs)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
-const MOST_COLUMNS = 8;
+const COLUMNS_PER_TABLE = 8;
 const VISIBLE_ROWS = 10;
-function renderWorkspaces(view, ids, detail) {
-const { rows: most, text, cells } = detail;
-const { workspaces, unaffected } = view;
-const none = unaffected.length > 0 &&
-html `<p>
-      Not affected by this change, and not planned:
-      ${(0,report_text.so)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
-    </p>`;
+function renderWorkspaces(view, ids, limits) {
+const { rows: rowLimit, text: textLimit, cells: cellLimit } = limits;
+const { workspaces, context } = view;
+const unaffected = unaffectedParagraph(view, limits);
 if (workspaces.length === 0)
-return none;
-const sorted = (0,findings.md)(workspaces).slice(0, most);
-const all = (0,counts.os)(view.results);
-const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
-const passing = all.filter((of) => !failing.includes(of));
-const columns = columnsOf(failing, view, text);
-const shown = columns.slice(0, Math.max(1, Math.floor(cells / sorted.length)));
-const hidden = columns.length - shown.length;
-const isOpen = ({ name, verdict }) => verdict !== 'passed' || shown.some(({ seen }) => isFailure(seen.get(name)));
-const folded = sorted.length > VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
-const visible = sorted.filter((each) => !folded.includes(each));
-const drawn = { context: view.context, all: columns, ids, text };
-const first = visible.length > 0 && workspaceTable(visible, shown.slice(0, MOST_COLUMNS), drawn);
-const further = (0,report_text.$z)(shown.slice(MOST_COLUMNS), (column) => Math.floor(shown.indexOf(column) / MOST_COLUMNS)).map((some) => {
-const concerned = sorted.filter(({ name }) => some.some(({ seen }) => isFailure(seen.get(name))));
-return workspaceTable(concerned, some, drawn);
+return unaffected;
+const rows = (0,findings.Qi)(workspaces).slice(0, rowLimit);
+const policies = (0,counts.px)(view.results);
+const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
+const passing = policies.filter((results) => !failing.includes(results));
+const columns = columnsOf(failing, view, textLimit);
+const shownColumns = columns.slice(0, Math.max(1, Math.floor(cellLimit / rows.length)));
+const hiddenColumns = columns.length - shownColumns.length;
+const hiddenRows = workspaces.length - rows.length;
+const failsIn = ({ name }, some) => some.some(({ cells }) => isFailure(cells.get(name)));
+const canBeFolded = (row) => row.verdict === 'passed' && !failsIn(row, shownColumns);
+const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
+const visible = rows.filter((row) => !folded.includes(row));
+const shared = { context, columns, ids, textLimit };
+const [firstColumns = [], ...furtherColumns] = inTables(shownColumns);
+const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
+const further = furtherColumns.map((tableColumns) => {
+const concerned = rows.filter((row) => failsIn(row, tableColumns));
+return workspaceTable(concerned, tableColumns, shared);
 });
 return html `<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${workspaces.length > sorted.length && html `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${(0,report_text.NJ)(folded.length)} passed`, workspaceTable(folded, [], drawn))}
-    ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
+    ${hiddenColumns > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenColumns, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenRows, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && collapsible(`${(0,report_text.jK)(folded.length)} passed`, workspaceTable(folded, [], shared))}
+    ${legend(shownColumns, textLimit)} ${passedEverywhere(passing, limits)} ${unaffected}`;
 }
-function fold(title, content) {
+function unaffectedParagraph({ unaffected }, { rows: rowLimit, text: textLimit }) {
+if (unaffected.length === 0)
+return undefined;
+return html `<p>
+    Not affected by this change, and not planned:
+    ${(0,report_text.so)(unaffected, rowLimit, (name) => (0,escape_markdown.$Q)(name, textLimit))}.
+  </p>`;
+}
+function inTables(columns) {
+const tables = [];
+for (let from = 0; from < columns.length; from += COLUMNS_PER_TABLE) {
+tables.push(columns.slice(from, from + COLUMNS_PER_TABLE));
+}
+return tables;
+}
+function collapsible(title, content) {
 return html `<details>
     <summary>${title}</summary>
     ${content}
   </details>`;
 }
-function workspaceTable(rows, columns, drawn) {
+function workspaceTable(rows, columns, shared) {
 return html `<table class="workspaces">
     <thead>
       <tr>
@@ -595,25 +616,21 @@ return html `<table class="workspaces">
       </tr>
     </thead>
     <tbody>
-      ${rows.map((workspace) => workspaceRow(workspace, columns, drawn))}
+      ${rows.map((workspace) => workspaceRow(workspace, columns, shared))}
     </tbody>
   </table>`;
 }
-function workspaceRow(workspace, columns, drawn) {
+function workspaceRow(workspace, columns, { context, columns: allColumns, ids, textLimit }) {
 const { name, verdict, runId, runUrl, policies } = workspace;
-const { context, all, ids, text } = drawn;
-const kind = (0,model_verdict.gf)(verdict, context.failOn)
-? 'passed'
-: verdict === 'needs-override'
-? 'warned'
-: 'failed';
-const words = html_anchor(report_words.y3[verdict].words, runUrl, (0,links.TZ)(context));
+const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
+const className = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : closedClass;
+const words = html_anchor(report_words._G[verdict].words, runUrl, (0,links.qL)(context));
 const isLinked = typeof words !== 'string';
-const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
+const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
 return html `<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,escape_markdown.$Q)(name, text))}</th>
-    <td class="${kind}">
-      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
+    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,escape_markdown.$Q)(name, textLimit))}</th>
+    <td class="${className}">
+      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, textLimit)}</code>`}
     </td>
     <td>${(0,changes.DO)(workspace)}</td>
     ${columns.map((column) => resultCell(column, name, ids))}
@@ -623,14 +640,14 @@ return html `<tr>
     </td>
   </tr>`;
 }
-function resultCell({ name, seen }, workspace, ids) {
-const look = seen.get(workspace);
-if (look === undefined || !isFailure(look)) {
-const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
+function resultCell({ name, cells }, workspace, ids) {
+const result = cells.get(workspace);
+if (result === undefined || !isFailure(result)) {
+const [sign, words] = result === undefined ? ['', 'no result'] : ['·', 'passed'];
 return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
 }
-const { sign, words, kind, finding } = look;
-const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+const { sign, words, className, finding } = result;
+const resources = finding?.resources.filter(({ workspaces }) => workspaces.includes(workspace)) ?? [];
 const number = resources.length > 0 &&
 html ` ${(0,report_text.ZV)(resources.length)}<span class="hidden"
         >${resources.length === 1 ? ' resource' : ' resources'}</span
@@ -639,118 +656,119 @@ const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span
       >${words}</span
     >${number}`;
 const id = finding && ids.get(finding);
-return html `<td class="${kind}">
+return html `<td class="${className}">
     ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
   </td>`;
 }
-function legend(columns, text) {
+function legend(columns, textLimit) {
 if (columns.length === 0)
 return undefined;
-const lines = columns.map(({ id, name, policy, seen }) => {
-const about = [(0,escape_markdown.$Q)(policy.policySet, text), (0,report_words.s2)(policy.level)].filter(Boolean);
+const lines = columns.map(({ id, name, policy, cells }) => {
+const facts = [(0,escape_markdown.$Q)(policy.policySet, textLimit), (0,report_words.s2)(policy.level)].filter(Boolean);
 return html `<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, text))}</code>
-      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${occurrences([
-...seen.values(),
+      <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, textLimit))}</code>
+      <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
+...cells.values(),
 ])}
     </li>`;
 });
 const entries = html `<ul class="legend">
     ${lines}
   </ul>`;
-return columns.length > MOST_COLUMNS
-? fold(`The ${(0,report_text.gw)(columns.length)} of the columns`, entries)
+return columns.length > COLUMNS_PER_TABLE
+? collapsible(`The ${(0,report_text.xZ)(columns.length)} of the columns`, entries)
 : entries;
 }
-function occurrences(seen) {
-const alike = (0,report_text.$z)(seen.filter(isFailure), ({ words }) => words);
-return alike.map((of) => `${of[0].words} in ${(0,report_text.ZV)(of.length)}`).join(', ');
+function failureCounts(results) {
+const alike = (0,report_text.$z)(results.filter(isFailure), ({ words }) => words);
+return alike.map((group) => `${group[0].words} in ${(0,report_text.ZV)(group.length)}`).join(', ');
 }
-function passedEverywhere(passing, { rows: most, text }) {
+function passedEverywhere(passing, { rows: rowLimit, text: textLimit }) {
 if (passing.length === 0)
 return undefined;
-const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
-const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
+const lines = passing.slice(0, rowLimit).map((results) => {
+const [{ policy, policySet, level }] = results;
+const facts = (0,report_text.JO)(' · ', (0,escape_markdown.$Q)(policySet, textLimit), (0,report_words.s2)(level));
 return html `<li>
-      <code>${breakable((0,escape_markdown.$Q)(policy, text))}</code>
-      <span class="soft">${breakable(about)} · ${(0,report_text.NJ)(others.length + 1)}</span>
+      <code>${breakable((0,escape_markdown.$Q)(policy, textLimit))}</code>
+      <span class="soft">${breakable(facts)} · ${(0,report_text.jK)(results.length)}</span>
     </li>`;
 });
 const hidden = passing.length - lines.length;
-return fold(`${(0,report_text.gw)(passing.length)} passed everywhere`, html `<ul>
+return collapsible(`${(0,report_text.xZ)(passing.length)} passed everywhere`, html `<ul>
       ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`}
     </ul>`);
 }
-function columnsOf(failing, view, text) {
-const look = resultOnPage(view.findings, text);
-const looks = failing
+function columnsOf(failing, view, textLimit) {
+const toCellResult = cellResults(view.findings, textLimit);
+const worstFirst = failing
 .map((results) => {
-const seen = results.map(look).sort((one, other) => one.rank - other.rank);
-return { policy: results[0], seen, failures: seen.filter(isFailure).length };
+const sorted = results.map(toCellResult).sort((one, other) => one.rank - other.rank);
+return { policy: results[0], sorted, failures: sorted.filter(isFailure).length };
 })
-.sort((one, other) => (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
+.sort((one, other) => (one.sorted[0]?.rank ?? 0) - (other.sorted[0]?.rank ?? 0) ||
 other.failures - one.failures ||
-(0,report_text.X)(one.policy.policy, other.policy.policy));
-const used = new Map();
-return looks.map(({ policy, seen }, index) => {
+(0,report_text.UF)(one.policy.policy, other.policy.policy));
+const columnsWithName = new Map();
+return worstFirst.map(({ policy, sorted }, index) => {
 const short = shortName(policy.policy);
-const number = (used.get(short) ?? 0) + 1;
-used.set(short, number);
+const number = (columnsWithName.get(short) ?? 0) + 1;
+columnsWithName.set(short, number);
 return {
 id: `policy-${index + 1}`,
 name: number > 1 ? `${short} (${number})` : short,
 policy,
-seen: new Map(seen.toReversed().map((each) => [each.workspace, each])),
+cells: new Map(sorted.toReversed().map((result) => [result.workspace, result])),
 };
 });
 }
 function shortName(policy) {
-const most = 16;
+const longest = 16;
 const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
 let short = words.pop() ?? '';
 for (const word of words.toReversed()) {
-if (word.length + short.length > most)
+if (word.length + short.length > longest)
 break;
 short = word + short;
 }
-return (0,escape_markdown.$Q)(short, most);
+return (0,escape_markdown.$Q)(short, longest);
 }
-function isFailure(seen) {
-return seen !== undefined && seen.kind !== 'passed';
+function isFailure(result) {
+return result !== undefined && result.className !== 'passed';
 }
-function resultOnPage(findings, text) {
-const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-const policyClaim = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+function cellResults(findings, textLimit) {
+const keyOf = (item) => JSON.stringify((0,counts.s4)(item));
+const findingsByPolicy = new Map((0,counts.px)(findings).map((group) => [keyOf(group[0]), group]));
 return (result) => {
 const { workspace, status } = result;
-const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);
-const finding = alike.find((each) => each.workspaces.includes(workspace));
-return { workspace, finding, ...appearanceOf(result, finding, text) };
+const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
+const finding = ofPolicy.find(({ workspaces }) => workspaces.includes(workspace));
+return { workspace, finding, ...appearanceOf(result, finding, textLimit) };
 };
 }
-function appearanceOf({ status, level, word }, finding, text) {
+function appearanceOf({ status, level, word }, finding, textLimit) {
 switch (status) {
 case 'passed':
-return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
+return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
 case 'overridden':
 case 'excepted':
 case 'existing':
-return { sign: '✓', words: status, kind: 'warned', rank: 3 };
+return { sign: '✓', words: status, className: 'warned', rank: 3 };
 case 'failed':
 if (level === 'advisory')
-return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
 return finding?.severity === 'needs-override'
-? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
+? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
+: { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
 case 'errored':
-return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
+return { sign: '✗', words: 'errored', className: 'failed', rank: 0 };
 case 'not-evaluated':
-return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
+return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
 case 'known-after-apply':
-return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
 case 'unknown': {
-const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
-return { sign: '?', words, kind: 'failed', rank: 0 };
+const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', textLimit)}`.trim();
+return { sign: '?', words, className: 'failed', rank: 0 };
 }
 }
 }
@@ -758,31 +776,34 @@ return { sign: '?', words, kind: 'failed', rank: 0 };
 const PAGE_BUDGET_BYTES = 3_000_000;
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
 let page = '';
-for (const detail of DETAILS) {
-page = renderWith(view, detail);
+for (const limits of PAGE_LIMITS) {
+page = renderWithin(limits, view);
 if (Buffer.byteLength(page) <= budget)
 break;
 }
 return page;
 }
-function renderParts(view, detail) {
-const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return html `${renderOverview(view)} ${remarkParts(true, view, detail)} ${nextSteps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${remarkParts(false, view, detail)}
-  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
-}
-function renderWith(view, detail) {
+function renderWithin(limits, view) {
 const title = `Policy gate: ${view.headline}`;
 const className = view.green ? 'passes' : 'blocks';
 return renderDocument(title, html `<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${jobLine(view)}</p>
-      ${renderParts(view, detail)}`);
+      ${renderParts(view, limits)}`);
+}
+function renderParts(view, limits) {
+const lists = (0,remarks.E4)({ ...view, workspaces: (0,findings.Qi)(view.workspaces) });
+const closing = lists.filter(({ closes }) => closes);
+const others = lists.filter(({ closes }) => !closes);
+const ids = idsOfFindings(view.findings.slice(0, limits.findings));
+return html `${renderOverview(view)} ${page_remarks(closing, view, limits)} ${nextSteps(view, limits)}
+  ${renderWorkspaces(view, ids, limits)} ${page_remarks(others, view, limits)}
+  ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
+  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 function jobLine({ context, durationMs }) {
 const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
 const { isLocal = false } = context;
-const origins = (0,links.TZ)(context);
+const origins = (0,links.qL)(context);
 const parts = [
 isLocal ? 'without a service' : `${organization} on ${hostname}`,
 pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
@@ -792,49 +813,49 @@ html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
 (0,uncommitted.D)(context.uncommittedFiles),
 ],
 job && html_anchor('job', job.url, origins),
-(0,report_text.iA)(startedAt),
-`took ${(0,report_text.vk)(durationMs)}`,
+(0,report_text.Yi)(startedAt),
+`took ${(0,report_text.C7)(durationMs)}`,
 `Plangate ${version}`,
 ];
 return parts
 .filter((part) => part !== undefined && part !== '')
 .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-function nextSteps(view, { text, rows }) {
+function nextSteps(view, { text: textLimit, rows: rowLimit }) {
 if (view.nextSteps.length === 0)
 return undefined;
-const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-const said = [...left.map((each) => (0,sentence.V4)('text', each, text)), ...view.steps];
-const shown = said.slice(0, rows);
-const items = shown.map((step) => html `<li>${inHtml(step, text, (0,links.TZ)(view.context))}</li>`);
+const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+const steps = [...leftovers.map((text) => (0,sentence.vn)('text', text, textLimit)), ...view.steps];
+const shown = steps.slice(0, rowLimit);
+const origins = (0,links.qL)(view.context);
+const items = shown.map((step) => html `<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
 return html `<h2 id="next">What to do next</h2>
     <ol>
-      ${items} ${restItem(said.length - shown.length)}
+      ${items} ${hiddenItem(steps.length - shown.length)}
     </ol>`;
 }
-function restItem(hidden) {
+function hiddenItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`;
 }
-function remarkParts(closes, view, detail) {
-const lists = (0,report_remarks.E4)({ ...view, workspaces: (0,findings.md)(view.workspaces) });
-const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
-return some.map(({ id, title, remarks }) => {
-const said = remarkList((0,report_remarks.e0)(remarks), view, detail);
-return html `<h2 id="${id}">${title}</h2>
-      ${said}`;
+function page_remarks(lists, view, limits) {
+const notEmpty = lists.filter((list) => list.remarks.length > 0);
+return notEmpty.map((list) => {
+const sentences = sentenceList((0,remarks.Rc)(list.remarks), view, limits);
+return html `<h2 id="${list.id}">${list.title}</h2>
+      ${sentences}`;
 });
 }
-function remarkList(sentences, { context }, { text, rows }) {
-const shown = sentences.slice(0, rows);
-const lines = shown.map(({ names, text: sentence }) => {
-const workspaces = (0,report_text.so)(names, 10, (name) => (0,escape_markdown.$Q)(name, text));
+function sentenceList(sentences, { context }, { text: textLimit, rows: rowLimit }) {
+const shown = sentences.slice(0, rowLimit);
+const items = shown.map(({ names, text }) => {
+const workspaces = (0,report_text.so)(names, 10, (name) => (0,escape_markdown.$Q)(name, textLimit));
 return html `<li>
       <strong>${breakable(workspaces)}:</strong>
-      ${withLinks((0,escape_markdown.$Q)(sentence, text), (0,links.TZ)(context))}
+      ${withLinks((0,escape_markdown.$Q)(text, textLimit), (0,links.qL)(context))}
     </li>`;
 });
 return html `<ul>
-    ${lines} ${restItem(sentences.length - shown.length)}
+    ${items} ${hiddenItem(sentences.length - shown.length)}
   </ul>`;
 }
 /***/ })

@@ -18,7 +18,7 @@ wholeTemplate() {
 const pieces = this.readPieces({ kind: 'file' }, []);
 return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
 }
-expressionOfTemplate() {
+quotedTemplate() {
 const start = this.at++;
 const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
 return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
@@ -30,8 +30,7 @@ if (heredoc === undefined)
 throw this.unexpected();
 const marker = String(heredoc[2]);
 const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
-const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
-return this.joinPieces(pieces, decodeHeredoc(texts, heredoc[1] === '-'), start);
+return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
 }
 readPieces(end, until) {
 const pieces = { texts: [], holes: [], stripped: false };
@@ -48,17 +47,17 @@ if (until.length > 0)
 throw this.unexpected();
 return pieces;
 }
-const sign = this.text.charAt(this.at);
-if (sign === '\\' && end.kind === 'quote') {
+const character = this.text.charAt(this.at);
+if (character === '\\' && end.kind === 'quote') {
 if (this.match(ESCAPE) === undefined)
 throw this.unexpected();
 }
-else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+else if ((character === '$' || character === '%') && this.opensHole(character)) {
 pieces.texts.push(this.text.slice(from, this.at));
 this.at += 2;
 if (this.take('~'))
 pieces.stripped = true;
-if (sign === '$')
+if (character === '$')
 this.interpolation(pieces);
 else if (this.directive(end, until, pieces))
 return pieces;
@@ -71,11 +70,11 @@ this.at++;
 }
 }
 endsHere(end, from, pieces) {
-const sign = this.text[this.at];
+const character = this.text[this.at];
 if (end.kind === 'quote') {
-if (sign === '\n' || sign === '\r')
+if (character === '\n' || character === '\r')
 throw this.unexpected();
-if (sign !== '"')
+if (character !== '"')
 return false;
 pieces.texts.push(this.text.slice(from, this.at++));
 return true;
@@ -90,15 +89,13 @@ this.at = next;
 return true;
 }
 checkLine(marker) {
-if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+let afterBlanks = this.at;
+while (/[^\S\n]/.test(this.text.charAt(afterBlanks)))
+afterBlanks++;
+const mayEnd = this.text.startsWith(marker, afterBlanks);
+if (mayEnd && this.lineHere().line.trim() === marker) {
 throw new hcl_scanner.sG('where this text ends is not clear', this.at);
 }
-}
-skipBlanks() {
-let at = this.at;
-while (/[^\S\n]/.test(this.text.charAt(at)))
-at++;
-return at;
 }
 opensHole(sign) {
 let end = this.at;
@@ -158,7 +155,11 @@ forIntro() {
 this.skip();
 const first = this.identifier();
 this.skip();
-const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+let second;
+if (this.take(',')) {
+this.skip();
+second = this.identifier();
+}
 this.skip();
 if (first === undefined || this.identifier() !== 'in')
 throw this.unexpected();
@@ -193,36 +194,40 @@ return { kind: 'template', parts, range };
 return parts[0] ?? { kind: 'literal', value: '', range };
 }
 }
-const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
 function decodeQuoted(text) {
 return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
-const [sign, short, long, simple] = groups;
-if (sign !== undefined)
-return `${sign}{`;
+const [templateSign, fourDigits, eightDigits, simple] = groups;
+if (templateSign !== undefined)
+return `${templateSign}{`;
 if (simple !== undefined)
-return SIMPLE[simple] ?? simple;
-const point = parseInt(short ?? long ?? '', 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+return SIMPLE_ESCAPES[simple] ?? simple;
+const codePoint = parseInt(fourDigits ?? eightDigits ?? '', 16);
+return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
 });
 }
-function decodeHeredoc(parts, indented) {
+function decodeHeredoc(parts, isIndented) {
 const texts = [...parts];
-const first = texts[0] ?? '';
-texts[0] = first.slice(first.indexOf('\n') + 1);
-const last = texts.length - 1;
-const end = texts[last] ?? '';
-texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-if (!indented)
+const lastText = texts.pop() ?? '';
+texts.push(lastText.slice(0, lastText.lastIndexOf('\n') + 1));
+if (!isIndented)
 return texts.map(unescapeTemplate);
-const smallest = texts
-.flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-.filter((line) => line.trim() !== '')
-.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-const cut = Number.isFinite(smallest) ? smallest : 0;
-return texts.map((text, index) => {
-const lines = text.split('\n');
-const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-return unescapeTemplate(shifted.join('\n'));
+const continues = (textIndex, lineIndex) => textIndex > 0 && lineIndex === 0;
+const indentations = [];
+for (const [textIndex, text] of texts.entries()) {
+for (const [lineIndex, line] of text.split('\n').entries()) {
+if (continues(textIndex, lineIndex) || line.trim() === '')
+continue;
+indentations.push(line.length - line.trimStart().length);
+}
+}
+const smallest = indentations.reduce((least, width) => Math.min(least, width), Infinity);
+const removed = Number.isFinite(smallest) ? smallest : 0;
+return texts.map((text, textIndex) => {
+const lines = text
+.split('\n')
+.map((line, lineIndex) => (continues(textIndex, lineIndex) ? line : line.slice(removed)));
+return unescapeTemplate(lines.join('\n'));
 });
 }
 function unescapeTemplate(text) {
@@ -256,7 +261,7 @@ const start = this.at;
 let left = this.binary(level + 1);
 for (;;) {
 this.skip();
-const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+const operator = operators.find((candidate) => this.text.startsWith(candidate, this.at));
 if (operator === undefined)
 return left;
 this.at += operator.length;
@@ -279,9 +284,11 @@ const start = this.at;
 let of = this.term();
 let steps = [];
 let isSplat = false;
-const splat = () => {
-if (!isSplat)
-[of, steps] = [this.stepped(of, steps, start), []];
+const beginSplat = () => {
+if (isSplat)
+return;
+of = this.withStepsOn(of, steps, start);
+steps = [];
 isSplat = true;
 };
 for (;;) {
@@ -291,7 +298,7 @@ if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
 this.at++;
 this.skip();
 if (this.take('*'))
-splat();
+beginSplat();
 else
 this.readStep(steps);
 }
@@ -303,7 +310,7 @@ this.expect(']');
 return key;
 });
 if (index === undefined)
-splat();
+beginSplat();
 else
 steps.push(index);
 }
@@ -313,11 +320,11 @@ break;
 }
 }
 if (!isSplat)
-return this.stepped(of, steps, start);
+return this.withStepsOn(of, steps, start);
 const text = this.text.slice(start, this.at);
 return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
 }
-stepped(of, steps, start) {
+withStepsOn(of, steps, start) {
 if (steps.length === 0)
 return of;
 const range = this.range(start);
@@ -328,20 +335,16 @@ return { kind: 'access', of, steps, range };
 readStep(steps) {
 const start = this.at;
 const name = this.identifier();
-const expression = name === undefined
-? this.match(/\d+(?:\.\d+)*/y)?.[0]
-.split('.')
-.map(Number)
-: [name];
-if (expression === undefined)
+const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+const values = name === undefined ? indexes?.split('.').map(Number) : [name];
+if (values === undefined)
 throw this.unexpected();
 const range = this.range(start);
-steps.push(...expression.map((value) => ({ kind: 'literal', value, range })));
+steps.push(...values.map((value) => ({ kind: 'literal', value, range })));
 }
 term() {
 const start = this.at;
-const sign = this.text[start];
-switch (sign) {
+switch (this.text[start]) {
 case '(': {
 this.at++;
 return this.inBrackets(true, () => {
@@ -351,7 +354,7 @@ return value;
 });
 }
 case '"':
-return this.expressionOfTemplate();
+return this.quotedTemplate();
 case '<':
 return this.heredoc();
 case '[':
@@ -398,7 +401,7 @@ return this.literal(null, start);
 return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
 }
 call(name, start) {
-const passed = [];
+const values = [];
 let expand = false;
 for (;;) {
 this.skip();
@@ -406,14 +409,14 @@ if (this.take(')'))
 break;
 if (expand)
 throw this.unexpected();
-passed.push(this.expression());
+values.push(this.expression());
 this.skip();
 if (this.take('...'))
 expand = true;
 else if (!this.take(',') && this.text[this.at] !== ')')
 throw this.unexpected();
 }
-return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+return { kind: 'call', name, arguments: values, expand, range: this.range(start) };
 }
 tuple(start) {
 if (this.isFor())
@@ -439,28 +442,29 @@ for (;;) {
 this.inBrackets(true, () => this.skip());
 if (this.take('}'))
 break;
-const from = this.at;
-const isComputed = this.text[from] === '(';
-const key = this.expression();
-const text = this.text.slice(from, this.at).trimEnd();
+const key = this.objectKey();
 this.skip();
 if (!this.take('=') && !this.take(':'))
 throw this.unexpected();
-const value = this.expression();
+entries.push({ key, value: this.expression() });
 this.skip();
-const { kind, range } = key;
-const isName = kind === 'traversal' && !isComputed;
-const written = !isName
-? key
-: key.steps.length === 0
-? { kind: 'literal', value: key.root, range }
-: { kind: 'other', text, inside: [key], range };
-entries.push({ key: written, value });
-const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!isDone)
+const isEnd = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
 throw this.unexpected();
 }
 return { kind: 'object', entries, range: this.range(start) };
+}
+objectKey() {
+const start = this.at;
+const isInParentheses = this.text[start] === '(';
+const key = this.expression();
+if (key.kind !== 'traversal' || isInParentheses)
+return key;
+const { range } = key;
+if (key.steps.length === 0)
+return { kind: 'literal', value: key.root, range };
+const text = this.text.slice(start, this.at).trimEnd();
+return { kind: 'other', text, inside: [key], range };
 }
 isFor() {
 this.skip();
@@ -506,50 +510,51 @@ try {
 return { value: parser.wholeTemplate(), problems: parser.problems };
 }
 catch (error) {
-parser.note(error);
+parser.addProblem(error);
 return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
 }
 }
 class HclParser extends ExpressionParser {
 problems = [];
 file() {
-const lone = /\r(?!\n)/.exec(this.text);
-if (lone)
-this.note(new hcl_scanner.sG('a line ends in a way that is not clear', lone.index));
+const loneReturn = /\r(?!\n)/.exec(this.text);
+if (loneReturn) {
+this.addProblem(new hcl_scanner.sG('a line ends in a way that is not clear', loneReturn.index));
+}
 return this.body(false);
 }
-note(error) {
+addProblem(error) {
 const isMalformed = error instanceof hcl_scanner.sG;
 const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
 this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
 }
-body(inside) {
+body(isInBlock) {
 const body = { attributes: [], blocks: [] };
 const { depth } = this;
 for (;;) {
 try {
-this.isLoose = true;
+this.skipsLineEnds = true;
 this.skip();
-this.isLoose = false;
+this.skipsLineEnds = false;
 if (this.at >= this.text.length) {
-if (inside)
-this.note(new hcl_scanner.sG('"}" is missing here', this.at));
+if (isInBlock)
+this.addProblem(new hcl_scanner.sG('"}" is missing here', this.at));
 return body;
 }
-if (inside && this.take('}'))
+if (isInBlock && this.take('}'))
 return body;
 this.item(body);
 this.skip();
-const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!ends)
+const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
 throw this.unexpected();
 }
 catch (error) {
-this.note(error);
+this.addProblem(error);
 this.depth = depth;
 const end = this.text.indexOf('\n', this.at);
-const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
-if (isOver || !(error instanceof hcl_scanner.sG)) {
+const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
+if (stops || !(error instanceof hcl_scanner.sG)) {
 this.at = this.text.length;
 return body;
 }
@@ -583,7 +588,7 @@ if (word !== undefined)
 return word;
 if (this.text[this.at] !== '"')
 throw this.unexpected();
-const value = this.expressionOfTemplate();
+const value = this.quotedTemplate();
 if (value.kind !== 'literal')
 throw this.unexpected();
 return String(value.value);

@@ -4,9 +4,9 @@ export const modules = {
 /***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-NOT_OF_ONE_WORKSPACE: () => ( NOT_OF_ONE_WORKSPACE),
 auditRows: () => ( auditRows),
 auditWorkspace: () => ( auditWorkspace),
+concernsOneWorkspace: () => ( concernsOneWorkspace),
 findNewestRun: () => ( findNewestRun)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
@@ -17,19 +17,22 @@ var _policy_observed_js_4_ = __webpack_require__(51894);
 var _gate_compare_with_current_js_5_ = __webpack_require__(551);
 var _gate_read_policies_js_6_ = __webpack_require__(11056);
 var _model_error_message_js_7_ = __webpack_require__(34271);
-const RESULTS = [
+const STOPPING_RESULTS = [
 'blocked',
 'needs an override',
 'errored',
 'overridden',
 'advisory failure',
+];
+const RESULTS = [
+...STOPPING_RESULTS,
 'unknown',
 'known after the apply',
 'not evaluated in that run',
 'no finished run',
 'passed',
 ];
-const NOT_OF_ONE_WORKSPACE = [
+const GENERAL_ERRORS = [
 'unauthorized',
 'rate-limited',
 'network',
@@ -38,7 +41,10 @@ const NOT_OF_ONE_WORKSPACE = [
 'aborted',
 'local',
 ];
-async function auditWorkspace(workspace, current, ports, judging) {
+function concernsOneWorkspace(error) {
+return error instanceof _client_errors_js_0_ ._ && !GENERAL_ERRORS.includes(error.code);
+}
+async function auditWorkspace(workspace, currentRun, ports, judging) {
 const { versionId, isUnnamed } = currentConfiguration(workspace);
 const { name } = workspace.attributes;
 const withoutRun = { name, doubts: [], policies: [] };
@@ -47,13 +53,14 @@ const doubt = 'The service does not say which configuration it has now.';
 return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
 }
 try {
-const run = await findNewestRun(workspace, current, ports.client);
+const run = await findNewestRun(workspace, currentRun, ports.client);
 if (run === undefined)
 return withoutRun;
-const observed = await (0,_gate_read_policies_js_6_ .h9)(run, true, { ...ports, trustsEmptyLists: true });
+const observed = await (0,_gate_read_policies_js_6_ .h9)(run, { ...ports, trustsEmptyLists: true }, { waitsForPerson: true });
 const systems = (0,_policy_observed_js_4_ .zR)(run, observed);
-if (judging !== undefined)
+if (judging !== undefined) {
 systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
+}
 const doubts = systems.flatMap(({ how, reading }) => [
 ...('doubt' in how ? [how.doubt] : []),
 ...reading.doubts,
@@ -61,15 +68,15 @@ const doubts = systems.flatMap(({ how, reading }) => [
 ]);
 const policies = systems
 .flatMap(({ reading }) => reading.results)
-.map((each) => {
-const { system, policySet, policy, level } = each;
-return { system, policySet, policy, level, result: auditResult(each) };
+.map((policyResult) => {
+const { system, policySet, policy, level } = policyResult;
+return { system, policySet, policy, level, result: auditResult(policyResult) };
 });
 const createdAt = run.attributes['created-at'] ?? undefined;
 return { name, run: { id: run.id, createdAt }, doubts, policies };
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || NOT_OF_ONE_WORKSPACE.includes(error.code))
+if (!concernsOneWorkspace(error))
 throw error;
 return { ...withoutRun, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
 }
@@ -85,17 +92,16 @@ return evidence;
 }
 function currentConfiguration(workspace) {
 const { named } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-configuration-version');
-const currentRunId = (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run');
-return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
+return { versionId: named?.[0]?.id, isUnnamed: named === undefined };
 }
-async function findNewestRun(workspace, current, client) {
-const { versionId, currentRunId } = currentConfiguration(workspace);
+async function findNewestRun(workspace, currentRun, client) {
+const { versionId } = currentConfiguration(workspace);
 if (versionId === undefined)
 return undefined;
 const { id } = workspace;
-if (currentRunId !== undefined) {
-const version = { versionId, runId: currentRunId };
-const named = await (0,_gate_compare_with_current_js_5_ .G2)(id, version, client, current);
+const runId = (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run');
+if (runId !== undefined) {
+const named = await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId }, client, currentRun);
 if (named !== undefined)
 return named;
 }
@@ -117,28 +123,20 @@ return 'advisory failure';
 return overridable ? 'needs an override' : 'blocked';
 }
 function auditRows(workspaces) {
-const policies = new Map();
-const byWorkspace = workspaces.map((workspace) => {
-const byKey = new Map();
-for (const policy of workspace.policies) {
-const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-const worst = byKey.get(key);
-if (worst === undefined || rank(policy) < rank(worst))
-byKey.set(key, policy);
-if (!policies.has(key))
-policies.set(key, policy);
-}
-return { workspace, byKey };
-});
-const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
+const worstResults = workspaces.map((workspace) => ({
+workspace,
+byPolicy: worstByPolicy(workspace),
+}));
+const policies = new Map(worstResults.flatMap(({ byPolicy }) => [...byPolicy]));
 if (policies.size === 0)
-policies.set('', none);
-const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-const results = byWorkspace.map(({ workspace, byKey }) => {
-const { level = '', result } = byKey.get(key) ?? {};
+policies.set('', NO_POLICY);
+const groups = Array.from(policies, ([key, { system, policySet, policy }]) => {
+const results = worstResults.map(({ workspace, byPolicy }) => {
+const { level = '', result } = byPolicy.get(key) ?? {};
 return { workspace, level, result: resultIn(workspace, result) };
 });
-const wouldBlock = results.filter((each) => rank(each) < RESULTS.indexOf('unknown')).length;
+const stopping = STOPPING_RESULTS;
+const wouldBlock = results.filter(({ result }) => stopping.includes(result)).length;
 const unknown = results.filter(({ result }) => result === 'unknown').length;
 const rows = results
 .sort((one, other) => rank(one) - rank(other))
@@ -149,6 +147,23 @@ return { wouldBlock, unknown, rows };
 });
 groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
 return groups.flatMap(({ rows }) => rows);
+}
+const NO_POLICY = {
+system: '',
+policySet: '',
+policy: '',
+level: '',
+result: 'unknown',
+};
+function worstByPolicy({ policies }) {
+const worst = new Map();
+for (const policy of policies) {
+const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+const known = worst.get(key);
+if (known === undefined || rank(policy) < rank(known))
+worst.set(key, policy);
+}
+return worst;
 }
 function rank({ result }) {
 return RESULTS.indexOf(result);
@@ -162,8 +177,8 @@ if (result === 'passed')
 return result;
 if (run === undefined)
 return 'no finished run';
-const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_systems_policy_checks_js_2_ .rY);
-return nameless ? 'unknown' : 'not evaluated in that run';
+const hasNameless = policies.some(({ policy }) => policy === '' || policy === _policy_systems_policy_checks_js_2_ .rY);
+return hasNameless ? 'unknown' : 'not evaluated in that run';
 }
 /***/ }),
 /***/ 551:
@@ -171,31 +186,32 @@ return nameless ? 'unknown' : 'not evaluated in that run';
 __webpack_require__.d(__webpack_exports__, {
 $p: () => ( baseRunFinder),
 G2: () => ( findCurrentRun),
-Y7: () => ( readExisting),
+P_: () => ( readExistingFailures),
 rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_error_message_js_12_ = __webpack_require__(34271);
+var _model_error_message_js_13_ = __webpack_require__(34271);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _policy_accept_failures_js_2_ = __webpack_require__(65608);
 var _policy_compare_js_3_ = __webpack_require__(80663);
-var _policy_existing_failures_js_4_ = __webpack_require__(96747);
-var _policy_observed_js_5_ = __webpack_require__(51894);
-var _policy_planned_values_js_6_ = __webpack_require__(90453);
-var _policy_run_differences_js_7_ = __webpack_require__(22484);
-var _policy_run_options_js_8_ = __webpack_require__(19138);
-var _policy_systems_systems_js_9_ = __webpack_require__(82937);
-var _read_changes_js_10_ = __webpack_require__(76617);
-var _read_policies_js_11_ = __webpack_require__(11056);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_observed_js_6_ = __webpack_require__(51894);
+var _policy_planned_values_js_7_ = __webpack_require__(90453);
+var _policy_run_differences_js_8_ = __webpack_require__(22484);
+var _policy_run_options_js_9_ = __webpack_require__(19138);
+var _policy_systems_systems_js_10_ = __webpack_require__(82937);
+var _read_changes_js_11_ = __webpack_require__(76617);
+var _read_policies_js_12_ = __webpack_require__(11056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .x8);
-const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
-if (system === undefined || failuresOf(system) === 0)
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_10_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
 return result;
-const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+const hasOptions = (0,_policy_run_options_js_9_ .c4)(job.plan.runOptions).length > 0;
 if (current.versionId === undefined || hasOptions)
 return result;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
@@ -208,12 +224,12 @@ const results = await readResults(run, { ...job, client, deadline }, [system]);
 return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_13_ .g)(error)}`);
 return result;
 }
 }
-async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
-const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+async function readResults(run, ports, systems = _policy_systems_systems_js_10_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_12_ .h9)(run, ports, { waitsForPerson: true, systems }));
 if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
@@ -226,7 +242,7 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_policy_run_differences_js_8_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
 function baseRunFinder(workspace, job) {
@@ -246,7 +262,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findBaseRun }, ports) {
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -256,22 +272,22 @@ return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
 const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
 const [baseResults, basePlanned] = await Promise.all([
 readResults(base.run, ports),
 readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
+const json = await (0,_read_changes_js_11_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_7_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -286,21 +302,22 @@ H: () => ( judgeByOwnPolicies)
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_error_message_js_10_ = __webpack_require__(34271);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_parse_js_12_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(33597);
 var _policy_from_change_json_js_4_ = __webpack_require__(83249);
 var _policy_existing_failures_js_5_ = __webpack_require__(96747);
 var _policy_reading_js_6_ = __webpack_require__(10988);
 var _model_status_js_7_ = __webpack_require__(62373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
-var _read_changes_js_9_ = __webpack_require__(76617);
+var _failure_of_js_9_ = __webpack_require__(46281);
+var _read_changes_js_10_ = __webpack_require__(76617);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .P9, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -317,32 +334,32 @@ throw error;
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
 const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const about = {
+const plannedRun = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
 readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-others: new Set(servicePolicies),
+servicePolicies: new Set(servicePolicies),
 };
 try {
-const { results, notices } = await own.judge(about, ports.signal);
+const { results, notices } = await own.judge(plannedRun, ports.signal);
 const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .XF)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+return { ...doubtful((0,_model_error_message_js_11_ .g)(error)), json };
 }
 }
-async function readPlanAndJudgeByOwnPolicies(own, about, ports) {
-const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+async function readPlanAndJudgeByOwnPolicies(own, toJudge, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(toJudge.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
+return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
@@ -364,7 +381,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -375,9 +392,8 @@ if (json !== undefined)
 return json;
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+if (!(0,_failure_of_js_9_ .vu)(error))
 throw error;
-}
 }
 }
 return awaitPlanJson(planId, false, ports);
@@ -386,7 +402,7 @@ async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, isWhole, ports);
+const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -397,7 +413,7 @@ const { 'created-at': createdAt, source } = attributes;
 const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
 if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
@@ -422,7 +438,7 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_11_ .c3)(value).map(String);
+return (0,_model_parse_js_12_ .c3)(value).map(String);
 }
 /***/ })
 };

@@ -4,12 +4,12 @@ export const modules = {
 /***/ 17768:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-ID: () => ( replaceIn),
+Jt: () => ( replaceSensitiveValues),
 Mh: () => ( addressesIn),
 Ow: () => ( OF_OUTPUT),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames),
-zn: () => ( replaceHere)
+VK: () => ( sensitiveNames),
+bc: () => ( withReplacedValues),
+dA: () => ( ANY_NAME)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_parse_js_1_ = __webpack_require__(2340);
@@ -19,41 +19,45 @@ function resourceEntries(plan) {
 return [
 ...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
 ...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((one) => (0,_model_parse_js_1_ ._F)(one, 'resource_change')),
+...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'resource_change')),
 ];
 }
-function markedIn(plan) {
+function valuesWithMarks(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((one) => (0,_model_parse_js_1_ ._F)(one, 'change'));
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'change'));
 const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_1_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
 ...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_1_ ._F)(one, 'action_invocation')),
+...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'action_invocation')),
 ];
 return [
 ...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
 ...outputs
 .filter(_model_parse_js_1_ .u4)
 .flatMap(markedSides)
-.map((one) => ({ ...one, isOutput: true })),
-...invoked
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
 .filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_1_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...states.flatMap(stateValuesWithMarks),
 ...membersIn(member('variables')).map(([name, part]) => {
 const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
 const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
 return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
 }),
-...markedInModule(root),
+...moduleValuesWithMarks(root),
 ];
 }
 function markedSides(part) {
 return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
-function markedInState(state) {
+function stateValuesWithMarks(state) {
 const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
 const inModule = (module) => [
 ...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
@@ -66,32 +70,34 @@ return [
 ...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
 ];
 }
-function markedInModule(module) {
-const sensitiveIn = (one) => membersIn((0,_model_parse_js_1_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_1_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
+function moduleValuesWithMarks(module) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_1_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const values = [];
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_1_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_1_ .zv)(expressions), key, marks: true });
+}
+values.push(...moduleValuesWithMarks(called));
+}
+return values;
 }
 function membersIn(value) {
-return Object.entries((0,_model_parse_js_1_ .zv)(value)).flatMap(([key, one]) => (0,_model_parse_js_1_ .u4)(one) ? [[key, one]] : []);
+return Object.entries((0,_model_parse_js_1_ .zv)(value)).filter((member) => (0,_model_parse_js_1_ .u4)(member[1]));
 }
 function addressesIn(plan) {
 const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, (0,_model_address_js_0_ .Pe)(one)]));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_0_ .Pe)(address)]));
 }
 const ANY_NAME = '*';
 const OF_OUTPUT = '* of an output';
-function hiddenNames(plan) {
+function sensitiveNames(plan) {
 const names = new Set();
-for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
 const isThere = part[key] !== null && part[key] !== undefined;
 if (!isThere && !mayBeLeftOut(part, key))
 continue;
@@ -109,76 +115,81 @@ names.add(name);
 }
 return names;
 }
-const NO_VALUES = new Map([
+const ACTIONS_WITHOUT_VALUE = new Map([
 ['before', ['create', 'read', 'open']],
 ['after', ['delete', 'forget', 'open']],
 ]);
 function mayBeLeftOut({ actions }, key) {
 if (key === 'config_values')
 return true;
-const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
-const without = NO_VALUES.get(key);
-return without !== undefined && (second !== undefined || !without.includes(only));
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_1_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
 }
-function replaceIn(plan, instead) {
+function withReplacedValues(plan, replacement) {
 const copy = structuredClone(plan);
-replaceHere(copy, instead);
+replaceSensitiveValues(copy, replacement);
 return copy;
 }
-function replaceHere(plan, instead) {
-const marked = markedIn(plan);
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
 const texts = new Set();
-for (const { part, key, marks } of marked)
+for (const { part, key, marks } of values)
 addSensitiveTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, instead);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
 for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, instead);
+replaceConstants(Reflect.get(plan, key), texts, replacement);
 }
 }
 function addSensitiveTexts(value, mark, texts) {
 if (mark === true && typeof value === 'string' && value !== '')
 texts.add(value);
-for (const [key, one] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
-addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
+for (const [key, inner] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
 }
 }
 const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, instead) {
+function replaceConstants(part, texts, replacement) {
 if (typeof part !== 'object' || part === null)
 return;
-for (const [key, one] of Object.entries(part)) {
-if (CONSTANTS.includes(key) && hasText(one, texts))
-Reflect.set(part, key, instead);
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
 else
-replaceConstants(one, texts, instead);
+replaceConstants(inner, texts, replacement);
 }
 }
 function hasText(value, texts) {
 if (typeof value === 'string')
 return texts.has(value);
-return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
+return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
-function replaced(value, mark, instead) {
+function replaced(value, mark, replacement) {
 if (value === null || value === undefined)
 return value;
 if (mark === true)
-return instead;
+return replacement;
 if (typeof mark !== 'object' || mark === null)
 return value;
 if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
 }
 if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
-const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
-const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : instead;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, instead)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+const wholeMarks = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
 }
 /***/ }),
 /***/ 7410:
@@ -195,12 +206,12 @@ const scalar = 'scalar';
 function scalars(...names) {
 return Object.fromEntries(names.map((name) => [name, scalar]));
 }
-function opens(...names) {
+function ofAnything(...names) {
 return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
-...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-...opens('before_identity', 'after_identity'),
+...ofAnything('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...ofAnything('before_identity', 'after_identity'),
 generated_config: scalar,
 actions: items(scalar),
 replace_paths: items(items(scalar)),
@@ -213,10 +224,10 @@ change,
 });
 const invocation = keys({
 ...scalars('address', 'type', 'name', 'provider_name'),
-...opens('config_values', 'config_sensitive', 'config_unknown'),
-...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+...ofAnything('config_values', 'config_sensitive', 'config_unknown'),
+...ofAnything('lifecycle_action_trigger', 'invoke_action_trigger'),
 });
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...ofAnything('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
 ...scalars('status'),
@@ -229,7 +240,7 @@ problems: items(keys(scalars('message'))),
 });
 const configuredResource = keys({
 ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
 provisioners: items(keys({ type: scalar, expressions: anything })),
 depends_on: items(scalar),
 });
@@ -239,7 +250,7 @@ address: scalar,
 resources: items(keys({
 ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
 ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-...opens('values', 'sensitive_values', 'identity'),
+...ofAnything('values', 'sensitive_values', 'identity'),
 depends_on: items(scalar),
 })),
 child_modules: items({ named: 'module' }),
@@ -249,7 +260,7 @@ outputs: values(anything),
 resources: items(configuredResource),
 module_calls: values(keys({
 ...scalars('source', 'version_constraint'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
 depends_on: items(scalar),
 module: { named: 'configured' },
 })),
@@ -327,7 +338,7 @@ name: _client_wire_schema_js_5_ .YjP(),
 index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_5_ ._H3({
+const redactedSchema = _client_wire_schema_js_5_ ._H3({
 plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
 resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
@@ -335,30 +346,31 @@ errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+const members = present.map((name) => [name, Reflect.get(document, name)]);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, Object.fromEntries(shown));
-(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, Object.fromEntries(members));
+(0,_hidden_values_js_4_ .Jt)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
-for (const one of checked.output.resource_changes ?? []) {
+for (const resource of checked.output.resource_changes ?? []) {
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const misnamed = (0,_read_plan_js_2_ .qF)(one);
-if (misnamed !== undefined)
-throw new _read_plan_js_2_.UnreadablePlan(misnamed);
+const problem = (0,_read_plan_js_2_ .u)(resource);
+if (problem !== undefined)
+throw new _read_plan_js_2_.UnreadablePlan(problem);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, document), text: `{${members.join(',')}}` };
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, document), text: `{${members.join(',')}}` };
 }
 /***/ })
 };

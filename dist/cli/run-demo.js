@@ -18,13 +18,8 @@ var job_time = __webpack_require__(71680);
 var sealed_approval = __webpack_require__(88820);
 ;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
 function sealUpload(token, upload, { runId, head }) {
-const { workspaceId } = upload;
-return {
-workspaceId,
-runId,
-head,
-seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head })),
-};
+const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
 }
 function isRecordOf(token, upload, record) {
 const isOfWorkspace = record.workspaceId === upload.workspaceId;
@@ -43,43 +38,46 @@ const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
-const finding = (0,requested_workspaces.findWorkspaces)(client, {
-plan,
-workingDirectory,
-repositoryRoot,
-changedFiles,
-});
-const found = await (0,ended_by.m)(late, finding);
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.findWorkspaces)(client, choice));
 (0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
-const judging = (0,judging_options.D)(request, deadline);
-const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(8854), __webpack_require__.e(5353)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const gateRequest = {
+...(0,judging_options.D)(request, deadline),
+...knownOfChange(request),
+workspaces: requested,
+versionControl,
+};
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(asked, { ...ports, client, pack });
+const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
 return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
-const ended = signal.aborted ? 'aborted' : isTimeOver;
-return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
+const now = clock.now();
+let endReason;
+if (signal.aborted)
+endReason = 'aborted';
+else if (now >= deadline)
+endReason = 'timeout';
+return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
-const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
-results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits)
+const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
+const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
+if (!waitsForOverride)
 return undefined;
 const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
@@ -91,11 +89,11 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.headNow,
+headNow: hints?.currentHead,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
-askedAnewAt: hints?.askedAnewAt,
+askedAnewAt: hints?.newPlansAskedAt,
 mayBeRepeated,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
@@ -134,7 +132,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(2958), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 92958));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -152,7 +150,7 @@ return { ...archive, uncommitted: await findUncommitted(archive, { rules, worksp
 }
 function reportMissingRepository(requested, isProposed, log) {
 const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((each) => each.directory))) {
+for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
 const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
 if (isProposed)
 log.warning(sentence);
@@ -186,8 +184,8 @@ var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-const WHAT = 'The comment on the pull request was not written';
-const NEEDS = 'pull-requests: write';
+const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NEEDED_PERMISSION = 'pull-requests: write';
 async function publishOnGitHub(publishing, known = {}) {
 const { files: changedFiles, snapshot: knownSnapshot } = known;
 const { view, target, ports } = publishing;
@@ -198,29 +196,29 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(publishing, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-const isEnough = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
-snapshot = isEnough ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
+const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const asked = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, askedFindings), commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
 let result = started?.result;
 await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
-return { left, problems, commentUrl: result?.url };
+return { unplaced, problems, commentUrl: result?.url };
 }
 async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
-const { comment, kept } = (0,own_comments.gq)(snapshot, view.key);
+const { comment, kept } = (0,own_comments.rA)(snapshot, view.key);
 const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
 const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
@@ -235,7 +233,7 @@ if (isAsked)
 return fingerprints;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)('Who can approve was not notified', NEEDS, problem));
+problems.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -246,13 +244,13 @@ if (pullRequest === undefined)
 return;
 if (comments === undefined) {
 if (target.comment !== 'off' && problems.length === 0) {
-const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
 problems.push({ text, code: 'PG-113' });
 }
 return;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(WHAT, NEEDS, problem, pullRequest.fork));
+problems.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
 });
 await work(comments, pullRequest.number).catch(explain);
 }
@@ -285,8 +283,8 @@ return false;
 return view.findings.some(({ location, severity }) => location !== undefined &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
-const BATCH = 50;
-const SMALL_SUMMARY = 15_000;
+const ANNOTATIONS_PER_REQUEST = 50;
+const SMALL_SUMMARY_BYTES = 15_000;
 function conclusionOf({ green, verdict, }) {
 if (green)
 return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
@@ -296,7 +294,10 @@ async function publishCheck(api, report) {
 const { checkRunId, fork, render, annotations, ...checkRun } = report;
 let sent = 0;
 let content = render();
-const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+const batch = () => ({
+...content,
+annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
+});
 const create = () => api.createCheckRun({ ...checkRun, output: batch() });
 const createInstead = (0,host_error.yg)((problem) => create().catch((0,host_error.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
 const begin = () => checkRunId === undefined
@@ -304,10 +305,10 @@ const begin = () => checkRunId === undefined
 : api.updateCheckRun(checkRunId, batch()).catch(createInstead);
 try {
 const id = await begin().catch((0,host_error.yg)(() => {
-content = render(SMALL_SUMMARY);
+content = render(SMALL_SUMMARY_BYTES);
 return begin();
 }, 'too-long'));
-for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
 await api.updateCheckRun(id, batch());
 }
 return { left: [], problems: [] };
@@ -325,26 +326,29 @@ var console = __webpack_require__(6621);
 var settings_settings = __webpack_require__(75182);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
 const START = Date.UTC(2026, 10, 20, 14);
+const QUIET_TURNS = 4;
 function createDemoClock() {
 let nowMs = 0;
-let unsettled = 0;
+let workInProgress = 0;
 let isWaking = false;
 const sleepers = new Set();
+async function waitForQuiet() {
+for (let quietTurns = 0; quietTurns < QUIET_TURNS;) {
+await new Promise((resolve) => setImmediate(resolve));
+quietTurns = workInProgress > 0 ? 0 : quietTurns + 1;
+}
+}
 async function wakeSleepers() {
 if (isWaking)
 return;
 isWaking = true;
 while (sleepers.size > 0) {
-for (let turn = 0; turn < 4; turn += 1) {
-await new Promise((resolve) => setImmediate(resolve));
-if (unsettled > 0)
-turn = 0;
-}
-const [next] = [...sleepers].sort((one, other) => one.at - other.at);
+await waitForQuiet();
+const [next] = [...sleepers].sort((one, other) => one.wakesAt - other.wakesAt);
 if (next === undefined)
 break;
 sleepers.delete(next);
-nowMs = Math.max(nowMs, next.at);
+nowMs = Math.max(nowMs, next.wakesAt);
 next.wake();
 }
 isWaking = false;
@@ -353,7 +357,7 @@ function sleep(ms, signal) {
 return new Promise((resolve, reject) => {
 signal?.throwIfAborted();
 const sleeper = {
-at: nowMs + ms,
+wakesAt: nowMs + ms,
 wake() {
 signal?.removeEventListener('abort', abort);
 resolve();
@@ -373,49 +377,49 @@ now: () => nowMs,
 date: () => new Date(START + nowMs),
 sleep,
 async during(work) {
-unsettled += 1;
+workInProgress += 1;
 try {
 return await work();
 }
 finally {
-unsettled -= 1;
+workInProgress -= 1;
 }
 },
 };
 }
 function oneAtATime(send, clock, before = async () => { }) {
-let last = Promise.resolve();
+let lastSending = Promise.resolve();
 return (request) => {
-const turn = last.then(async () => {
+const sending = lastSending.then(async () => {
 await before(request);
 return clock.during(() => send(request));
 });
-last = turn.catch(() => undefined);
-return turn;
+lastSending = sending.catch(() => undefined);
+return sending;
 };
 }
-function createVersionsInOrder(send, workspaces) {
-const readIds = [];
-const waiting = new Map();
+function createVersionsInOrder(send, workspaceCount) {
+const workspaceIds = [];
+const delayed = new Map();
 return async (request) => {
 const { method, url } = request;
-const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
-if (method === 'POST' && id !== undefined) {
-const turn = new Promise((resolve) => waiting.set(id, resolve));
-if (waiting.size === workspaces) {
-queueMicrotask(() => readIds.forEach((readId) => waiting.get(readId)?.()));
+const [, workspaceId] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
+if (method === 'POST' && workspaceId !== undefined) {
+const mayGo = new Promise((resolve) => delayed.set(workspaceId, resolve));
+if (delayed.size === workspaceCount) {
+queueMicrotask(() => workspaceIds.forEach((id) => delayed.get(id)?.()));
 }
-await turn;
+await mayGo;
 }
 const response = await send(request);
 if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-readIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+workspaceIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
 }
 return response;
 };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
-function createInMemoryGitHub(headSha, files, url) {
+function createInMemoryGitHub({ headSha, files, url, }) {
 const comments = [];
 const annotations = [];
 let nextId = 1001;
@@ -430,7 +434,7 @@ whole: true,
 async createComment(_number, body) {
 const id = nextId++;
 const author = 'github-actions[bot]';
-const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
+const comment = { id, body, url: `${url}#issuecomment-${id}`, isOwn: true, author };
 comments.push(comment);
 return comment;
 },
@@ -439,9 +443,7 @@ for (const comment of comments)
 if (comment.id === id)
 comment.body = body;
 },
-async deleteComment(id) {
-comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
-},
+deleteComment: notInTheDemo,
 async updateCheckRun(id, output) {
 annotations.push(...output.annotations);
 return id;
@@ -462,30 +464,30 @@ async function notInTheDemo() {
 throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
 }
 var scenarios = __webpack_require__(1397);
-var secrets = __webpack_require__(72166);
+var model_secrets = __webpack_require__(72166);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
-const WORKSPACES = 2;
-const CHECK_RUN = 7001;
-const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
-const PAGE = `${scenarios.k.github}/acme/infra`;
-const PULL_REQUEST = { number: 42, url: `${PAGE}/pull/42` };
+const WORKSPACE_COUNT = 2;
+const CHECK_RUN_ID = 7001;
+const HEAD_SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
+const REPOSITORY_URL = `${scenarios.k.github}/acme/infra`;
+const PULL_REQUEST = { number: 42, url: `${REPOSITORY_URL}/pull/42` };
 const RUN_DURATION_MS = 41_000;
-const CHANGED = [
+const CHANGED_FILES = [
 'infra/network/flow-logs.tf',
 'infra/network/main.tf',
 'infra/storage/shared.tf',
 'infra/storage/volumes.tf',
 ];
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 const UNLIMITED = {
 endsAt: Number.POSITIVE_INFINITY,
-endSignal: NEVER,
-alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
+endSignal: NEVER_ABORTED,
+alarms: { in: () => NEVER_ABORTED, after: () => NEVER_ABORTED, any: () => NEVER_ABORTED },
 };
 const SUBJECT = {
-about: {},
+reportedJob: {},
 proposed: true,
-message: `acme/infra #${PULL_REQUEST.number} at ${SHA.slice(0, 7)}`,
+message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
 changeRequest: `acme/infra#${PULL_REQUEST.number}`,
 changedFiles: async () => undefined,
 };
@@ -493,11 +495,12 @@ async function runDemo(options) {
 const { scenario, examples } = options;
 const clock = createDemoClock();
 const random = seededRandom(2026);
-const cleanUp = [];
+const cleanUps = [];
 try {
 const checkout = await copyExamples(examples, scenarios.U[scenario].edits);
-cleanUp.push(() => checkout.remove());
-const seed = withPlans(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')), scenarios.U[scenario].plans);
+cleanUps.push(() => checkout.remove());
+const exampleSeed = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8'));
+const seed = withPlans(exampleSeed, scenarios.U[scenario].plans);
 const service = await (0,service_service.startService)({
 seed,
 seedDirectory: examples,
@@ -506,14 +509,14 @@ random,
 runDurationMs: RUN_DURATION_MS,
 openJudge: options.openJudge,
 });
-cleanUp.push(() => service.stop());
+cleanUps.push(() => service.stop());
 const send = (0,http_send.R)({ environment: {} });
-cleanUp.push(() => send.close());
+cleanUps.push(() => send.close());
 return await runScenario(options, { clock, random, checkout, service, send, seed });
 }
 finally {
-for (const step of cleanUp.toReversed())
-await step();
+for (const cleanUp of cleanUps.toReversed())
+await cleanUp();
 }
 }
 function withPlans(seed, directory) {
@@ -527,47 +530,28 @@ plan: `plans/${directory}/${workspace.name}.json`,
 return { ...seed, organizations };
 }
 async function runScenario(options, parts) {
-const { scenario, log, signal } = options;
-const { clock, random, checkout, service } = parts;
-const { script, isOverridden } = scenarios.U[scenario];
+const { scenario, signal } = options;
+const { clock, random, service } = parts;
+const { script } = scenarios.U[scenario];
 if (script)
 service.setScript(script.workspace, script.reference);
 const settings = settingsFor(service.origin, secretOf('pull-requests', parts.seed));
-const context = contextFor(settings, options, parts);
-const beforeRequest = isOverridden === true ? overrideBeforeRequests(parts, options) : undefined;
-const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
-const conceals = (0,secrets.gE)();
-const { result, view: plainView } = await (0,plan_and_judge.g)({
-settings,
-context,
-workingDirectory: checkout.root,
-repositoryRoot: checkout.root,
-subject: SUBJECT,
-secrets: [],
-conceals,
-proposed: true,
-}, {
-send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACES),
-clock,
-random,
-execute: everythingIsCommitted(checkout),
-environment: {},
-log,
-signal,
-...UNLIMITED,
-onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
-}, judge_runs.judgeRuns);
+const secrets = (0,model_secrets.gE)();
+const { result, view: judgedView } = await judgeScenario(settings, secrets, options, parts);
 const { host } = new URL(service.origin);
-const shown = JSON.parse(withShownAddress(JSON.stringify(plainView), service.origin).replaceAll(host, SHOWN_HOST));
-const view = conceals.concealAll(shown);
-const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
+const shownView = JSON.parse(withShownAddress(JSON.stringify(judgedView), service.origin).replaceAll(host, SHOWN_HOST));
+const view = secrets.concealAll(shownView);
+const { api, comments, annotations } = createInMemoryGitHub({
+headSha: HEAD_SHA,
+files: CHANGED_FILES,
+url: PULL_REQUEST.url,
+});
 const { comment, annotate } = settings.report;
 const { problems } = await publishOnGitHub({
 view,
 target: {
-headSha: SHA,
-checkRunId: CHECK_RUN,
+headSha: HEAD_SHA,
+checkRunId: CHECK_RUN_ID,
 pullRequest: { number: PULL_REQUEST.number, fork: false },
 comment,
 annotate,
@@ -577,6 +561,36 @@ ports: { clock, random, signal },
 });
 const exitCode = (0,model_verdict.FO)(result, settings.policy.failOn);
 return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
+}
+async function judgeScenario(settings, secrets, options, parts) {
+const { scenario, log, signal } = options;
+const { clock, random, checkout, service } = parts;
+const beforeRequest = scenarios.U[scenario].isOverridden
+? overrideBeforeRequests(parts, options)
+: undefined;
+const context = contextFor(settings, options, parts);
+const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
+print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
+return (0,plan_and_judge.g)({
+settings,
+context,
+workingDirectory: checkout.root,
+repositoryRoot: checkout.root,
+subject: SUBJECT,
+secrets: [],
+conceals: secrets,
+proposed: true,
+}, {
+send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
+clock,
+random,
+execute: everythingIsCommitted(checkout),
+environment: {},
+log,
+signal,
+...UNLIMITED,
+onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACE_COUNT, repositoryRoot: checkout.root })),
+}, judge_runs.judgeRuns);
 }
 const SHOWN_HOST = new URL(scenarios.k.service).host;
 function withShownAddress(text, origin) {
@@ -607,9 +621,9 @@ slug: 'acme/infra',
 root: checkout.root,
 defaultBranch: 'main',
 },
-commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
+commit: { sha: HEAD_SHA, url: `${REPOSITORY_URL}/commit/${HEAD_SHA}` },
 pullRequest: PULL_REQUEST,
-job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
+job: { url: `${REPOSITORY_URL}/actions/runs/1`, runId: 1, attempt: 1 },
 startedAt: clock.date().toISOString(),
 version: options.version,
 adoptsOverridden: true,
@@ -638,9 +652,10 @@ await (0,override_run.sw)(client, clock, { runId, reason, actor: {} });
 }
 function everythingIsCommitted({ files }) {
 return async (program, args) => {
-const listing = program === 'git' && args.includes('ls-files');
-const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
-return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
+if (program !== 'git' || !args.includes('ls-files')) {
+return { exitCode: 1, stdout: '', stderr: '' };
+}
+return { exitCode: 0, stdout: files.map((path) => `${path}\0`).join(''), stderr: '' };
 };
 }
 async function copyExamples(examples, edits) {
@@ -649,12 +664,12 @@ const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
 try {
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
 await (0,promises_.cp)((0,external_node_path_.join)(examples, 'infra'), (0,external_node_path_.join)(root, 'infra'), { recursive: true });
-for (const [file, find, replace] of edits) {
+for (const [file, search, replacement] of edits) {
 const path = (0,external_node_path_.join)(root, 'infra', file);
 const text = await (0,promises_.readFile)(path, 'utf8');
-if (!text.includes(find))
-throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
-await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
+if (!text.includes(search))
+throw new Error(`${file} of the examples has no ${JSON.stringify(search)}`);
+await (0,promises_.writeFile)(path, text.replaceAll(search, replacement));
 }
 const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
 const files = entries
@@ -688,21 +703,21 @@ writeReportComment: () => ( writeReportComment)
 var _decide_comment_js_0_ = __webpack_require__(49369);
 var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
-const LARGEST = 60_000;
-const SMALLER = [10_000, 2_000];
+const LARGEST_BUDGET = 60_000;
+const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
-const LOOKS_FOR_CREATED = 3;
+const MOST_LOOKS = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-const { defuse = (body) => body } = api;
-const compose = (...asked) => defuse(content.compose(...asked));
+const { neutralise = (body) => body } = api;
+const compose = (...asked) => neutralise(content.compose(...asked));
 const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
-const slowness = ports.clock.now() - began;
+const roundMs = ports.clock.now() - began;
 return {
 result,
-settle: async () => (result.written ? settle(writer, result, slowness) : result),
+settle: async () => (result.written ? settle(writer, result, roundMs) : result),
 };
 }
 async function writeComment(api, content, target, ports) {
@@ -748,8 +763,8 @@ try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
-if (!again || tries === 3)
+const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!isGone || tries === 3)
 throw error;
 }
 }
@@ -770,7 +785,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isUnchanged = content.compose(existing, LARGEST) === existing;
+const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
 await writeFitting(content, existing, (body) => api.updateComment(id, body));
@@ -796,15 +811,15 @@ throw error;
 const created = (await api.snapshot(target.number)).comments.find(isNew);
 if (created === undefined)
 continue;
-const { id, url, mine, author } = created;
-return (writer.created = mine ? { id, url, author } : { id, url });
+const { id, url, isOwn, author } = created;
+return (writer.created = isOwn ? { id, url, author } : { id, url });
 }
 }
 }
 }
 async function writeFitting(content, existing, write) {
-let budget = LARGEST;
-for (const smaller of SMALLER) {
+let budget = LARGEST_BUDGET;
+for (const smaller of SMALLER_BUDGETS) {
 try {
 return await write(content.compose(existing, budget));
 }
@@ -816,12 +831,13 @@ budget = smaller;
 }
 return write(content.compose(existing, budget));
 }
-async function settle(writer, written, slowness) {
+async function settle(writer, first, firstRoundMs) {
 const { api, content, target, ports } = writer;
-let result = written;
+let result = first;
+let longestRoundMs = firstRoundMs;
 for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -829,7 +845,7 @@ const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, w
 const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
-if (++missing === LOOKS_FOR_CREATED)
+if (++missing === MOST_LOOKS)
 return result;
 continue;
 }
@@ -842,7 +858,7 @@ return { written: true, lost: false, foreign, url: comment.url };
 result = await writeRound(writer, snapshot);
 if (!result.written)
 return result;
-slowness = Math.max(slowness, ports.clock.now() - began);
+longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
 }
 return { ...result, lost: true };
 }
@@ -909,7 +925,7 @@ var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
 var _text_js_3_ = __webpack_require__(74913);
-var _spots_js_4_ = __webpack_require__(62533);
+var _occurrences_js_4_ = __webpack_require__(2314);
 var _words_js_5_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
@@ -919,56 +935,56 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_4_ .PC)(finding).flatMap((spot, index) => {
-const { location } = spot;
+return (0,_occurrences_js_4_ .Og)(finding).flatMap((occurrence, index) => {
+const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
 if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, spot, location, index }];
+return [{ finding, occurrence, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
 return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
+groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_3_ .U9)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_3_ .rj)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
-function rank({ finding }) {
+function levelRank({ finding }) {
 return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
-const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_4_ .PW)(spot), 300);
-const shown = (0,_text_js_3_ .oR)(': ', address, annotationText(spot.message));
-return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
+const messages = group.slice(0, 20).flatMap((placed) => {
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_occurrences_js_4_ .PW)(placed.occurrence), 300);
+const message = (0,_text_js_3_ .JO)(': ', address, annotationText(placed.occurrence.message));
+return [annotationText((0,_occurrences_js_4_ .Ig)(placed.finding)), message];
 });
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
 path,
 start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
-function circumstances(finding, workspaces) {
+function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
 const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
-return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))

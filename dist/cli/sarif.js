@@ -14,9 +14,9 @@ var _links_js_1_ = __webpack_require__(67713);
 var _findings_js_2_ = __webpack_require__(85636);
 var _marker_js_3_ = __webpack_require__(54340);
 var _text_js_4_ = __webpack_require__(74913);
-var _spots_js_5_ = __webpack_require__(62533);
+var _occurrences_js_5_ = __webpack_require__(2314);
 var _words_js_6_ = __webpack_require__(43629);
-const RANKS = {
+const SEVERITY_WORDS = {
 blocks: { level: 'error', security: '8.5', quality: 'blocker' },
 'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
 warns: { level: 'warning', security: '4.0', quality: 'minor' },
@@ -24,15 +24,17 @@ notes: { level: 'note', security: '1.0', quality: 'info' },
 };
 const RESULT_LIMIT = 5_000;
 function findingsToScan(view) {
-const unexplained = view.workspaces.filter((each) => (0,_findings_js_2_ .ec)(each, view));
+const unexplained = view.workspaces.filter((workspace) => (0,_findings_js_2_ .ec)(workspace, view));
 const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]));
-const all = [...verdicts, ...view.findings];
-if (view.green || all.length > 0)
-return all;
-return [verdictFinding(view.verdict, (0,_text_js_4_ .oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
+const findings = [...verdicts, ...view.findings];
+if (view.green || findings.length > 0)
+return findings;
+return [
+verdictFinding(view.verdict, (0,_text_js_4_ .JO)(' ', `${view.headline}.`, ...view.nextSteps), []),
+];
 }
 function verdictFinding(verdict, message, workspaces) {
-const { words } = _words_js_6_ .y3[verdict];
+const { words } = _words_js_6_ ._G[verdict];
 return {
 policySet: '',
 policy: words,
@@ -76,7 +78,7 @@ results: shown.map((entry) => resultOf(entry, view)),
 });
 }
 function entriesOf(view) {
-return findingsToScan(view).flatMap((finding) => (0,_spots_js_5_ .PC)(finding).map((spot) => ({ finding, spot })));
+return findingsToScan(view).flatMap((finding) => (0,_occurrences_js_5_ .Og)(finding).map((occurrence) => ({ finding, occurrence })));
 }
 function ruleId({ kind, policySet, policy }) {
 return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -95,59 +97,59 @@ name,
 shortDescription: { text: (0,_escape_markdown_js_0_ .$Q)(text, 250) },
 fullDescription: { text },
 helpUri: finding.helpUrl,
-help: { text: (0,_text_js_4_ .oR)(' ', level, override && `This finding ${override}.`) },
-defaultConfiguration: { level: RANKS[finding.severity].level },
+help: { text: (0,_text_js_4_ .JO)(' ', level, override && `This finding ${override}.`) },
+defaultConfiguration: { level: SEVERITY_WORDS[finding.severity].level },
 properties: {
 tags: ['policy', finding.level],
-'security-severity': RANKS[finding.severity].security,
+'security-severity': SEVERITY_WORDS[finding.severity].security,
 },
 };
 }
-function resultOf({ finding, spot }, view) {
-const { location } = spot;
+function resultOf({ finding, occurrence }, view) {
+const { location } = occurrence;
 const line = location?.startLine ?? 1;
 const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-const uri = (0,_links_js_1_ .O0)(pathOf(spot, view));
+const uri = (0,_links_js_1_ .O0)(pathOf(occurrence, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
 const placeUnknown = location ? '' : ' (its place in the files is not known)';
-const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const message = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(messageOf(finding, spot)), 4_000);
+const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
+const message = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(messageOf(finding, occurrence)), 4_000);
 const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_6_ .zs)(finding), 400);
-const isExisting = spot.baseline === 'existing' || finding.status === 'existing';
+const isExisting = occurrence.baseline === 'existing' || finding.status === 'existing';
 return {
 ruleId: ruleId(finding),
-level: RANKS[finding.severity].level,
+level: SEVERITY_WORDS[finding.severity].level,
 message: { text: `${message}${placeUnknown} ${workspaces}` },
 locations: [{ physicalLocation: { artifactLocation, region } }],
-baselineState: isExisting ? 'unchanged' : spot.baseline,
-partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+baselineState: isExisting ? 'unchanged' : occurrence.baseline,
+partialFingerprints: { primaryLocationLineHash: `${occurrence.fingerprint}:1` },
 suppressions: (0,_words_js_6_ .oB)(finding)
 ? [{ kind: 'external', status: 'accepted', justification }]
 : undefined,
 };
 }
 function renderCodeQuality(view) {
-const issues = entriesOf(view).map(({ finding, spot }) => {
+const issues = entriesOf(view).map(({ finding, occurrence }) => {
 const { severity, level, policy } = finding;
-const { location } = spot;
-const path = pathOf(spot, view);
+const { location } = occurrence;
+const path = pathOf(occurrence, view);
 const begin = location?.startLine ?? 1;
-const message = (0,_escape_markdown_js_0_ .Ow)(messageOf(finding, spot), 1_000);
-const circumstances = `${(0,_words_js_6_ .s2)(level)}; ${workspaceNames(spot, 5)}`;
-const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+const message = (0,_escape_markdown_js_0_ .Ow)(messageOf(finding, occurrence), 1_000);
+const circumstances = `${(0,_words_js_6_ .s2)(level)}; ${workspaceNames(occurrence, 5)}`;
+const { quality } = SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
 description: (0,_escape_markdown_js_0_ .$Q)(`${message} (${circumstances})`, 2_000),
 check_name: (0,_escape_markdown_js_0_ .Ow)(policy, 200) || 'policy',
-fingerprint: (0,_marker_js_3_ .tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+fingerprint: (0,_marker_js_3_ .tW)(JSON.stringify([occurrence.fingerprint, severity, path, `${begin}`]), 40),
 severity: quality,
 location: { path, lines: { begin } },
 };
 });
 return (0,_json_js_7_ .et)((0,_text_js_4_ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function messageOf(finding, spot) {
-const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_5_ .PW)(spot), 300);
-return (0,_text_js_4_ .oR)(': ', address, (0,_spots_js_5_ .Ig)(finding), spot.message);
+function messageOf(finding, occurrence) {
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_occurrences_js_5_ .PW)(occurrence), 300);
+return (0,_text_js_4_ .JO)(': ', address, (0,_occurrences_js_5_ .Ig)(finding), occurrence.message);
 }
 function workspaceNames({ workspaces }, limit) {
 return (0,_text_js_4_ .so)(workspaces, limit, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));

@@ -44,24 +44,24 @@ function known(value) {
 return { value, unknown: undefined };
 }
 function literalsInObject(entries) {
-const all = new Map();
+const members = new Map();
 for (const entry of entries) {
 const { value: key, unknown } = literalsIn(entry.key);
 const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
 return UNKNOWN;
 }
-all.set(name, literalsIn(entry.value));
+members.set(name, literalsIn(entry.value));
 }
-return asObject(all);
+return asObject(members);
 }
 function asObject(members) {
 const withValue = [...members].filter(([, { value }]) => value !== undefined);
-const others = [...members].filter(([, one]) => isUnknown(one));
-const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
 return {
 value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-unknown: others.length > 0 ? unknown : undefined,
+unknown: withUnknown.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
@@ -69,10 +69,10 @@ return unknown !== undefined;
 }
 function readLiteral(text) {
 const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
-const [written] = body.attributes;
-if (written === undefined || problems.length > 0)
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
 return text;
-const { value, unknown } = literalsIn(written.value);
+const { value, unknown } = literalsIn(attribute.value);
 return unknown === undefined ? value : text;
 }
 /***/ }),
@@ -104,20 +104,20 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
 const textOf = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
+const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+const value = argument && (0,_configuration_literal_js_1_ .ww)(argument.value).value;
 return typeof value === 'string' ? value : undefined;
 };
 const query = textOf('query');
-const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
 const where = `policies.hcl line ${String(block.range.startLine)}`;
 if (block.type !== 'policy' || name === '') {
 problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
 }
-const written = block.body.attributes.map((one) => one.name);
-const twice = written.find((one, at) => written.indexOf(one) !== at);
-if (twice !== undefined)
-problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
+const attributes = block.body.attributes.map((attribute) => attribute.name);
+const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+if (repeated !== undefined)
+problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
 if (query === undefined)
 problems.push(`${where}: policy "${name}" has no query`);
 if (level === undefined) {
@@ -186,7 +186,7 @@ address: _client_wire_schema_js_2_ .lqM(text),
 file: _client_wire_schema_js_2_ .lqM(text),
 line: _client_wire_schema_js_2_ .lqM(amount),
 });
-const runStatus = _client_wire_schema_js_2_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
+const runStatus = _client_wire_schema_js_2_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .LV));
 const scriptSchema = _client_wire_schema_js_2_ .rej({
 durationMs: _client_wire_schema_js_2_ .lqM(duration),
 timings: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(runStatus, duration)),
@@ -225,7 +225,6 @@ errored: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY(), false)
 policySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(scriptedSetSchema)),
 policyKind: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['opa', 'sentinel'])),
 evaluationStuck: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY()),
-planOnlyFailure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .euz('planned_and_finished')),
 terraformPolicySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(terraformPolicySetSchema)),
 runEvents: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({ action: text, description: text }))),
 disguise: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(text, text)),
@@ -446,8 +445,8 @@ if (typeof reference === 'string')
 return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
 if (!('name' in reference))
 return (0,_script_js_1_ .bQ)({ durationMs, ...reference });
-const { name, ...changes } = reference;
-return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[name], ...changes });
+const { name: scriptName, ...changes } = reference;
+return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[scriptName], ...changes });
 }
 const teamSchema = _client_wire_schema_js_6_ .rej({
 id: _client_wire_schema_js_6_ .lqM(id),
@@ -499,7 +498,7 @@ tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
 const versionSchema = _client_wire_schema_js_6_ .rej({
 id: _client_wire_schema_js_6_ .lqM(id),
 source: _client_wire_schema_js_6_ .lqM(text),
-status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .gw)), 'uploaded'),
+status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .t8)), 'uploaded'),
 speculative: flag(false),
 provisional: flag(false),
 files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
@@ -590,10 +589,10 @@ courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 function readSeed(seed) {
 const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
 const problems = parsed.success
-? [...findDangling(parsed.output), ...findRepeated(parsed.output)]
+? [...findUndeclaredNames(parsed.output), ...findRepeatedNames(parsed.output)]
 : parsed.issues.map((issue) => {
 const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
+return `${path === '' ? '(the whole file)' : path}: ${remedyFor(issue)}`;
 });
 if (problems.length > 0 || !parsed.success) {
 const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -601,7 +600,7 @@ throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => ` 
 }
 return parsed.output;
 }
-function sayRemedy({ type, expected, received, message }) {
+function remedyFor({ type, expected, received, message }) {
 if (expected === 'never') {
 return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
 }
@@ -609,16 +608,16 @@ if (received === 'undefined')
 return 'is missing. Add it; docs/seed.md says what it takes.';
 if (!message.startsWith('Invalid'))
 return `${message}, and is ${received}.`;
-return `must be ${sayExpected(type, expected)}, not ${received}.`;
+return `must be ${describeExpected(type, expected)}, not ${received}.`;
 }
-function sayExpected(type, expected) {
+function describeExpected(type, expected) {
 if (type === 'union')
 return 'the name of a script, or an object with its fields (docs/seed.md)';
 const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
 const kinds = { Object: 'an object', Array: 'a list' };
 return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-function findDangling({ users, organizations, tokens }) {
+function findUndeclaredNames({ users, organizations, tokens }) {
 const problems = [];
 const expectAmong = (known, name, problem) => {
 if (!known.includes(name ?? ''))
@@ -663,26 +662,34 @@ expectAmong(namesOf(organization.agentPools), of, `${path}.of: names no agent po
 }
 return problems;
 }
-function findRepeated({ users, organizations }) {
+function findRepeatedNames({ users, organizations }) {
 const kinds = ['teams', 'agentPools', 'workspaces'];
 const lists = [
 ['users', users.map(({ username }) => username)],
 ['organizations', organizations.map(({ name }) => name)],
 ];
 for (const kind of kinds) {
-lists.push([kind, organizations.flatMap((one) => one[kind].map(({ id }) => id))]);
-for (const [at, one] of organizations.entries()) {
-lists.push([`organizations.${String(at)}.${kind}`, one[kind].map(({ name }) => name)]);
+lists.push([
+kind,
+organizations.flatMap((organization) => organization[kind].map(({ id }) => id)),
+]);
+for (const [at, organization] of organizations.entries()) {
+const names = organization[kind].map(({ name }) => name);
+lists.push([`organizations.${String(at)}.${kind}`, names]);
 }
 }
-return lists.flatMap(([path, words]) => {
+const problems = [];
+for (const [path, namesOrIds] of lists) {
 const seen = new Set();
-const isSeen = (word) => seen.has(word) || !seen.add(word);
-return words
-.filter((word) => word !== undefined)
-.filter(isSeen)
-.map((word) => `${path}: ${word} is there twice`);
-});
+for (const word of namesOrIds) {
+if (word === undefined)
+continue;
+if (seen.has(word))
+problems.push(`${path}: ${word} is there twice`);
+seen.add(word);
+}
+}
+return problems;
 }
 /***/ })
 };

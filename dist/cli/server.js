@@ -13,10 +13,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
 let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
-const answered = hosts.includes(incoming.headers.host ?? '')
+const answering = hosts.includes(incoming.headers.host ?? '')
 ? answerRequest(incoming, handle)
 : Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.').response);
-answered
+answering
 .then((response) => response && send(response, outgoing))
 .catch(() => outgoing.destroy());
 });
@@ -25,10 +25,10 @@ await new Promise((resolve, reject) => {
 server.once('error', reject);
 server.listen(port, '127.0.0.1', resolve);
 });
-const { port: bound } = server.address();
-hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+const { port: boundPort } = server.address();
+hosts = [`127.0.0.1:${String(boundPort)}`, `localhost:${String(boundPort)}`];
 return {
-origin: `http://127.0.0.1:${String(bound)}`,
+origin: `http://127.0.0.1:${String(boundPort)}`,
 stop: () => new Promise((resolve) => {
 server.close(() => resolve());
 server.closeAllConnections();
@@ -37,39 +37,45 @@ server.closeAllConnections();
 }
 async function answerRequest(incoming, handle) {
 const { headers, url = '/' } = incoming;
-const method = METHODS.find((one) => one === incoming.method);
+const method = METHODS.find((name) => name === incoming.method);
 if (method === undefined)
 return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' }).response;
-const at = url.indexOf('?');
-const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-const most = (0,_respond_js_2_ .uI)(path);
-const body = await readBody(incoming, most);
+const queryStart = url.indexOf('?');
+const path = queryStart < 0 ? url : url.slice(0, queryStart);
+const query = queryStart < 0 ? '' : url.slice(queryStart + 1);
+const maxBytes = (0,_respond_js_2_ .G4)(path);
+const body = await readBody(incoming, maxBytes);
 if (body === 'aborted')
 return undefined;
-if (body !== 'too long') {
-const single = Object.entries(headers).filter((one) => typeof one[1] === 'string');
-return handle({ method, path, query, headers: Object.fromEntries(single), body });
-}
-const detail = `The body may have at most ${String(most)} bytes.`;
+if (body === 'too long') {
+const detail = `The body may have at most ${String(maxBytes)} bytes.`;
 return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail }).response;
 }
+const singleHeaders = {};
+for (const [name, value] of Object.entries(headers)) {
+if (typeof value === 'string')
+singleHeaders[name] = value;
+}
+return handle({ method, path, query, headers: singleHeaders, body });
+}
 const NOTHING = new Uint8Array();
-async function readBody(incoming, most) {
-const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
-if (announced === undefined && encoding === undefined)
+async function readBody(incoming, maxBytes) {
+const { 'content-length': announcedLength, 'transfer-encoding': encoding } = incoming.headers;
+if (announcedLength === undefined && encoding === undefined)
 return NOTHING;
-if (Number(announced ?? 0) > most)
+const length = announcedLength === undefined ? undefined : Number(announcedLength);
+if (length !== undefined && length > maxBytes)
 return 'too long';
 const parts = [];
-const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+const whole = length === undefined ? undefined : Buffer.allocUnsafe(length);
 let bytes = 0;
 return new Promise((resolve) => {
 incoming.on('data', (part) => {
-const at = bytes;
+const offset = bytes;
 bytes += part.length;
 if (whole !== undefined)
-part.copy(whole, at);
-else if (bytes <= most)
+part.copy(whole, offset);
+else if (bytes <= maxBytes)
 parts.push(part);
 else {
 incoming.pause();

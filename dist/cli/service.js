@@ -1,5 +1,5 @@
 export const id = 9527;
-export const ids = [9527];
+export const ids = [9527,1741];
 export const modules = {
 /***/ 57868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,15 +8,18 @@ N: () => ( withoutSensitiveValues)
 });
 var node_util_0_ = __webpack_require__(57975);
 function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
 return {
 plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
 resource_changes: changes,
 action_invocations: document.action_invocations?.map(withoutValues),
 deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
-action_invocation: withoutValues(one.action_invocation),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
 })),
 complete: document.complete,
 };
@@ -28,24 +31,24 @@ return { address, type, name, provider_name, lifecycle_action_trigger, invoke_ac
 }
 const HIDDEN = 'REDACTED';
 function redact(change) {
-const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
 return {
 ...change,
-before: hide(before, was, after, `${HIDDEN} BEFORE`),
-after: hide(after, becomes, before, HIDDEN),
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
 };
 }
-function hide(value, sensitive, other, word) {
+function hide(value, marks, other, replacement) {
 if (value === null || value === undefined)
 return value;
-if (sensitive === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
-if (typeof value !== 'object' || typeof sensitive !== 'object')
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
 return value;
-const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
 if (Array.isArray(value))
-return value.map((one, index) => part(String(index), one));
-return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 function memberOf(value, key) {
 return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -69,23 +72,23 @@ var _model_unreadable_file_js_6_ = __webpack_require__(13491);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
-const note = (error) => {
+const addProblem = (error) => {
 problems.push((0,_model_error_message_js_5_ .g)(error));
 };
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
 ? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
-: await readFileIn(directory, 'policies.hcl').catch(note);
+: await readFileIn(directory, 'policies.hcl').catch(addProblem);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
+const judge = await openJudge?.(directory).catch(addProblem);
 if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
-return { name, description, system, overridable, policies, judge: judgedBy };
+const judgeOrAnswers = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
+return { name, description, system, overridable, policies, judge: judgeOrAnswers };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
@@ -115,26 +118,26 @@ return JSON.parse(readExample('answers.json').toString());
 }
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
+const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgePolicy = ({ name, query }, failures) => {
+if (failures === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [NOT_RECORDED] };
 }
-const output = answered[query] ?? [];
+const output = failures[query] ?? [];
 return { name, status: output.length === 0 ? 'passed' : 'failed', output };
 };
 return {
 version: answers.opa,
 answer(plan) {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
+const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgePolicy(policy, failures));
 },
 };
 }
 function areExamples(sources) {
 return digestOfSources(sources) === readAnswers().policies;
 }
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+const NOT_RECORDED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 function digestOfPlan({ resource_changes: changes }) {
 return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
 }
@@ -146,6 +149,7 @@ return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).di
 /***/ 11784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+G4: () => ( maxBodyBytes),
 Gq: () => ( invalid),
 JT: () => ( respondEmpty),
 JW: () => ( NOWHERE),
@@ -157,14 +161,13 @@ lU: () => ( respondText),
 li: () => ( badRequest),
 mX: () => ( notFound),
 o0: () => ( forbidden),
-uI: () => ( mostBytesTo),
 uf: () => ( respond)
 });
 const NOWHERE = 'http://127.0.0.1';
-const MOST_BYTES = 1024 * 1024;
-const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-function mostBytesTo(path) {
-return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+function maxBodyBytes(path) {
+return path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
 }
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
@@ -229,14 +232,14 @@ var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/service/body.js
 const JSON_API = 'application/vnd.api+json';
 function readDocument(request, schema) {
-const type = mediaType(request);
+const type = mediaTypeOf(request);
 if (type !== JSON_API) {
 const sent = type === '' ? 'something unnamed' : type;
-throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
+throw unsupportedType(`The body must be sent as ${JSON_API}, not as ${sent}.`);
 }
 return checkBody(parseJson(request.body), schema);
 }
-function unsupported(detail) {
+function unsupportedType(detail) {
 return (0,respond.fJ)(415, { title: 'unsupported media type', detail });
 }
 function objectWith(entries) {
@@ -251,14 +254,14 @@ return objectWith({ data: dist.YOg(item) });
 function readComment(request) {
 if (request.body.length === 0)
 return undefined;
-const type = mediaType(request);
+const type = mediaTypeOf(request);
 if (type !== JSON_API && type !== 'application/json') {
-throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
+throw unsupportedType(`An action's body must be sent as ${JSON_API} or application/json.`);
 }
 return checkBody(parseJson(request.body), actionSchema)?.comment ?? undefined;
 }
 const actionSchema = dist.mee(dist._H3({ comment: dist.lqM(dist.mee(dist.YjP())) }));
-function mediaType(request) {
+function mediaTypeOf(request) {
 return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 function parseJson(body) {
@@ -277,15 +280,15 @@ throw (0,respond.Gq)(...parsed.issues.map((issue) => ({
 pointer: (issue.path ?? [])
 .map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
 .join(''),
-detail: sayProblem(issue),
+detail: describeIssue(issue),
 })));
 }
-function sayProblem(issue) {
+function describeIssue(issue) {
 const key = issue.path?.at(-1)?.key;
 const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
 if (issue.received === 'undefined') {
-const isNamed = issue.expected === null || issue.expected === JSON.stringify(key);
-return `${name} is required${isNamed ? '' : `: ${issue.expected}`}.`;
+const isNameExpected = issue.expected === null || issue.expected === JSON.stringify(key);
+return `${name} is required${isNameExpected ? '' : `: ${issue.expected}`}.`;
 }
 return `${name} must be ${issue.expected ?? 'Object'}, not ${issue.received}.`;
 }
@@ -319,8 +322,8 @@ clear: () => {
 rules = [];
 },
 list: () => rules,
-take(route) {
-const rule = rules.find((one) => one.route === undefined || one.route === route);
+take(routeName) {
+const rule = rules.find(({ route }) => route === undefined || route === routeName);
 if (rule === undefined)
 return undefined;
 if (rule.skip > 0) {
@@ -329,7 +332,7 @@ return undefined;
 }
 rule.times -= 1;
 if (rule.times <= 0)
-rules = rules.filter((one) => one !== rule);
+rules = rules.filter((other) => other !== rule);
 return rule;
 },
 };
@@ -369,19 +372,19 @@ case 'GET /admin/scripts':
 return (0,respond.uf)(200, { scripts: scripts.D });
 case 'POST /admin/scripts': {
 const { workspace, script } = checkBody(readJson(request), scriptSchema);
-return inWorkspace(() => dispatcher.setScript(workspace, script));
+return changeWorkspace(() => dispatcher.setScript(workspace, script));
 }
 case 'POST /admin/pushes': {
 const push = checkBody(readJson(request), service_seed.WV);
-return inWorkspace(() => void dispatcher.push(push));
+return changeWorkspace(() => void dispatcher.push(push));
 }
 default:
 throw (0,respond.mX)();
 }
 }
-function inWorkspace(act) {
+function changeWorkspace(change) {
 try {
-act();
+change();
 }
 catch (error) {
 const detail = error instanceof Error ? error.message : 'no such workspace';
@@ -398,8 +401,8 @@ throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-function evaluatedIn(judgements, system) {
-return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+function resultsOfSystem(results, system) {
+return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 function toEvaluatedSet(set, kind) {
 const { description = null, error = null } = set;
@@ -411,10 +414,11 @@ output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
 }));
 return { name: set.name, description, overridable: set.overridable, error, policies };
 }
-function withAddress(messages, [only, ...others]) {
-if (only === undefined || others.length > 0)
+function withAddress(messages, resources) {
+const [resource] = resources;
+if (resource === undefined || resources.length > 1)
 return messages;
-return messages.map((msg) => ({ msg, address: only.address }));
+return messages.map((msg) => ({ msg, address: resource.address }));
 }
 function checkLevel(level) {
 if (level === 'advisory')
@@ -471,8 +475,8 @@ policies.every(({ status, level }) => status === 'passed' || status === 'unknown
 var service_script = __webpack_require__(71922);
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
-const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
-const ENDED = { passed: [], ...CUT_SHORT };
+const WITHOUT_RESULT = { errored: [], canceled: [], unreachable: [] };
+const ENDED = { passed: [], ...WITHOUT_RESULT };
 const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
 const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
 const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
@@ -538,7 +542,7 @@ pending: ['queued', 'running', 'canceled', 'unreachable'],
 queued: ['running', 'canceled', 'unreachable'],
 running: ['finished', 'errored', 'canceled'],
 finished: [],
-...CUT_SHORT,
+...WITHOUT_RESULT,
 };
 const MACHINES = {
 runs: RUN_MACHINE,
@@ -596,38 +600,38 @@ pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
 queued: ['finished', 'errored', 'canceled'],
 finished: [],
 skipped_due_to_targeting: [],
-...CUT_SHORT,
+...WITHOUT_RESULT,
 },
 };
-function hasStatus(one) {
-return one.type in MACHINES;
+function hasStatus(item) {
+return item.type in MACHINES;
 }
 function mayFollow({ type, status }, to) {
 return MACHINES[type]?.[status]?.includes(to) ?? false;
 }
-const STAMPS = {
+const TIMESTAMP_NAMES = {
 'plans running': 'started-at',
 'applies running': 'started-at',
 'configuration-versions backing_data_soft_deleted': 'soft-delete-backing-data-at',
 'configuration-versions backing_data_permanently_deleted': 'permanently-delete-backing-data-at',
 };
-function advance(thing, to, at) {
-if (!mayFollow(thing, to)) {
-throw new Error(`${thing.status} cannot be followed by ${to}`);
+function advance(resource, to, at) {
+if (!mayFollow(resource, to)) {
+throw new Error(`${resource.status} cannot be followed by ${to}`);
 }
-thing.status = to;
-const name = STAMPS[`${thing.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
-thing.stamps[name] = toStamp(at);
+resource.status = to;
+const name = TIMESTAMP_NAMES[`${resource.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
+resource.timestamps[name] = toTimestamp(at);
 }
-function moveAll(things, to, at) {
-for (const thing of things)
-advance(thing, to, at);
+function advanceAll(resources, to, at) {
+for (const resource of resources)
+advance(resource, to, at);
 }
-function moveIfPossible(thing, to, at) {
-if (mayFollow(thing, to))
-advance(thing, to, at);
+function advanceIfPossible(resource, to, at) {
+if (mayFollow(resource, to))
+advance(resource, to, at);
 }
-function toStamp(at) {
+function toTimestamp(at) {
 return at.toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 function isFinalRun(status) {
@@ -671,67 +675,61 @@ comments: storedType('wsc'),
 'tf-policy-evaluations': storedType('tfpoleval'),
 'tf-policy-set-outcomes': storedType('tfpsout'),
 };
-function recordsIn(one, type) {
-return one.parts?.[type] ?? [];
+function childrenOf(item, type) {
+return item.children?.[type] ?? [];
 }
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 class Store {
 clock;
 #random;
-#kept = new Map();
-#objects = new Map();
+#resources = new Map();
+#byObjectId = new Map();
 unfinished = { runs: new Set(), versions: new Set() };
 courses = (0,courses.Lf)();
 engine;
-planning = new Set();
+engineWork = new Set();
 constructor(clock, random) {
 this.clock = clock;
 this.#random = random;
 }
-add(type, within, { id, ...made }) {
-const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
-return this.keep({
-...begun,
-...made,
-type,
-id: id ?? this.newId(STORED_TYPES[type].prefix),
-within,
-});
-}
-keep(one) {
-const { type, id, within, objectId } = one;
+add(type, parent, { id, ...made }) {
+const initialStatus = type in MACHINES ? { status: 'pending', timestamps: {} } : {};
+const newId = id ?? this.newId(STORED_TYPES[type].prefix);
+const item = { ...initialStatus, ...made, type, id: newId, parent };
+const { objectId } = item;
 if (objectId !== undefined)
-this.#objects.set(objectId, one);
-const ofType = this.#kept.get(type) ?? new Map();
-this.#kept.set(type, ofType.set(id, one));
-if (within === undefined)
-return one;
-within.parts ??= {};
-(within.parts[type] ??= []).push(one);
-return one;
+this.#byObjectId.set(objectId, item);
+const ofType = this.#resources.get(type) ?? new Map();
+this.#resources.set(type, ofType.set(newId, item));
+if (parent !== undefined) {
+parent.children ??= {};
+(parent.children[type] ??= []).push(item);
+}
+return item;
 }
 get(type, id) {
-return this.#kept.get(type)?.get(id);
+return this.#resources.get(type)?.get(id);
 }
 object(type, objectId) {
-const one = this.#objects.get(objectId);
-return one?.type === type ? one : undefined;
+const item = this.#byObjectId.get(objectId);
+return item?.type === type ? item : undefined;
 }
 all(type) {
-return Array.from(this.#kept.get(type)?.values() ?? []);
+return Array.from(this.#resources.get(type)?.values() ?? []);
 }
-remove(one) {
-const { parts } = one.within ?? {};
-if (parts)
-parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
-this.#drop(one);
+remove(item) {
+const siblings = item.parent?.children;
+if (siblings !== undefined) {
+siblings[item.type] = (siblings[item.type] ?? []).filter((other) => other !== item);
 }
-#drop(one) {
-for (const part of Object.values(one.parts ?? {}).flat())
-this.#drop(part);
-if (one.objectId !== undefined)
-this.#objects.delete(one.objectId);
-this.#kept.get(one.type)?.delete(one.id);
+this.#forget(item);
+}
+#forget(item) {
+for (const child of Object.values(item.children ?? {}).flat())
+this.#forget(child);
+if (item.objectId !== undefined)
+this.#byObjectId.delete(item.objectId);
+this.#resources.get(item.type)?.delete(item.id);
 }
 now() {
 return this.clock.date().toISOString();
@@ -758,14 +756,14 @@ return new Date(clock.date().getTime() - (clock.now() - atMs));
 function endRunWith(steps, run, act, status = 'errored') {
 steps.enter(status, (at) => {
 act(at);
-closeOpenParts(run, 'unreachable', at);
+endUnfinishedParts(run, 'unreachable', at);
 });
 return 'over';
 }
 function setsOf(evaluation) {
 const outcomes = evaluation.type === 'policy-evaluations'
-? recordsIn(evaluation, 'policy-set-outcomes')
-: recordsIn(evaluation, 'tf-policy-set-outcomes');
+? childrenOf(evaluation, 'policy-set-outcomes')
+: childrenOf(evaluation, 'tf-policy-set-outcomes');
 return outcomes.map(({ set }) => set);
 }
 const WEIGHTS = {
@@ -780,17 +778,17 @@ policy_checking: 3,
 apply_queued: 2,
 applying: 10,
 };
-const MOMENT = 0.5;
+const DEFAULT_WEIGHT = 0.5;
 function startSteps(run, first) {
 const drafts = [];
 let status = first;
 return {
 drafts,
-enter(next, act, pause = false) {
+enter(next, act, awaitsDecision = false) {
 status = next;
 drafts.push({
 status,
-pause,
+awaitsDecision,
 act: (at) => {
 if (run.status !== next)
 advance(run, next, at);
@@ -799,7 +797,7 @@ act?.(at);
 });
 },
 add(act) {
-drafts.push({ status, pause: false, act });
+drafts.push({ status, awaitsDecision: false, act });
 },
 };
 }
@@ -812,7 +810,7 @@ for (const { status } of drafts) {
 stepsInStatus.set(status, (stepsInStatus.get(status) ?? 0) + 1);
 }
 const hasOwnTime = (status) => skipped.has(status) || timings[status] !== undefined;
-const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
+const weightOf = (status) => WEIGHTS[status] ?? DEFAULT_WEIGHT;
 const passedThrough = new Set(drafts.map(({ status }) => status));
 passedThrough.delete(drafts.at(-1)?.status ?? 'pending');
 const totalWeight = [...passedThrough]
@@ -827,18 +825,18 @@ if (ownMs !== undefined)
 return ownMs;
 return passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
 };
-return drafts.map(({ status, act, pause }) => {
+return drafts.map(({ status, act, awaitsDecision }) => {
 const stayMs = timeIn(status) / (stepsInStatus.get(status) ?? 1);
-return { act, pause, stayMs };
+return { act, awaitsDecision, stayMs };
 });
 }
-function closeOpenParts(run, to, at, within = run) {
+function endUnfinishedParts(run, to, at, parent = run) {
 const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
-for (const part of Object.values(within.parts ?? {}).flat()) {
+for (const part of Object.values(parent.children ?? {}).flat()) {
 const stays = isStuck && part.type === 'policy-evaluations';
 if (hasStatus(part) && !stays)
-moveIfPossible(part, to, at);
-closeOpenParts(run, to, at, part);
+advanceIfPossible(part, to, at);
+endUnfinishedParts(run, to, at, part);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/tf-policy.js
@@ -850,9 +848,9 @@ workspaces: ['network'],
 levels: { 'require-encrypted-volumes': 'advisory' },
 };
 const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'];
-function addTfPolicy(store, run, judgements) {
+function addTfPolicy(store, run, results) {
 const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-evaluatedIn(judgements, 'terraform-policy');
+resultsOfSystem(results, 'terraform-policy');
 if (sets.length === 0)
 return;
 const add = (stage, judged) => {
@@ -878,10 +876,10 @@ function evaluatePlan(steps, run) {
 const evaluations = evaluationsAt(run, 'Plan');
 if (evaluations.length === 0)
 return;
-steps.add((at) => moveAll(evaluations, 'queued', at));
-steps.add((at) => moveAll(evaluations, 'running', at));
+steps.add((at) => advanceAll(evaluations, 'queued', at));
+steps.add((at) => advanceAll(evaluations, 'running', at));
 const result = stageResult(evaluations.flatMap(setsOf));
-const conclude = (at) => moveAll(evaluations, result, at);
+const conclude = (at) => advanceAll(evaluations, result, at);
 if (result === 'errored' || result === 'failed')
 return endRunWith(steps, run, conclude);
 if (result === 'awaiting_override')
@@ -896,14 +894,14 @@ advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
 }
 }
 function evaluationsAt(run, stage) {
-const evaluations = recordsIn(run, 'tf-policy-evaluations');
+const evaluations = childrenOf(run, 'tf-policy-evaluations');
 return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/judge-run.js
-function setsToJudge({ within: workspace, script }) {
+function setsToJudge({ parent: workspace, script }) {
 const scripted = (0,service_script.jy)(script);
-return recordsIn(workspace.within, 'policy-sets')
+return childrenOf(workspace.parent, 'policy-sets')
 .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
 .map(({ set }) => set)
 .filter(({ system }) => scripted[system] === undefined);
@@ -918,13 +916,14 @@ return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
 }
 async function judgePlanned(run, planned, signal) {
 const { document: plan, problems, json } = planned;
-const isPlan = problems.every(({ severity }) => severity !== 'error');
+const isPlanned = problems.every(({ severity }) => severity !== 'error');
 const addresses = addressesIn(plan);
 const input = { plan, planText: json?.text, run: toRunInput(run) };
 const judging = setsToJudge(run).map(async (set) => {
 const { judge } = set;
 const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
-return [set, resultsOf(set, isPlan ? await ask().catch(error_message.g) : [], addresses)];
+const judged = isPlanned ? await ask().catch(error_message.g) : [];
+return [set, resultsOf(set, judged, addresses)];
 });
 return new Map(await Promise.all(judging));
 }
@@ -943,13 +942,13 @@ const common = { name, level, description, query: query || null };
 return { ...common, status, output, resources: findResources(output, addresses) };
 }
 function findResources(output, addresses) {
-return output.flatMap((one) => {
-const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+return output.flatMap((message) => {
+const [address = ''] = typeof message === 'string' ? message.split(': ', 1) : [];
 return addresses.has(address) ? [{ address }] : [];
 });
 }
 function toRunInput(run) {
-const { id, attributes, within: organization } = run.within;
+const { id, attributes, parent: organization } = run.parent;
 return {
 id: run.id,
 created_at: run.createdAt,
@@ -967,17 +966,17 @@ id,
 name: attributes.name,
 auto_apply: attributes['auto-apply'],
 working_directory: attributes['working-directory'],
-tags: tagNamesOf(run.within),
+tags: tagNamesOf(run.parent),
 },
 };
 }
-function addJudgements(store, run, judgements) {
-addOutcomes(store, run, judgements);
-const checks = run.script.policyChecks ? [] : recordsIn(run, 'policy-checks');
+function addResults(store, run, results) {
+addOutcomes(store, run, results);
+const checks = run.script.policyChecks ? [] : childrenOf(run, 'policy-checks');
 for (const check of checks) {
-check.policies = toCheckedPolicies(evaluatedIn(judgements, 'policy-check'));
+check.policies = toCheckedPolicies(resultsOfSystem(results, 'policy-check'));
 }
-addTfPolicy(store, run, judgements);
+addTfPolicy(store, run, results);
 }
 function addInitialParts(store, run) {
 const { script } = run;
@@ -994,11 +993,11 @@ addStage(store, run, 'pre_apply', script.preApplyTasks);
 addStage(store, run, 'post_apply', script.postApplyTasks);
 const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
 const unscripted = { scope: 'organization', errored: false, policies: [] };
-for (const { scope, errored, policies } of script.policyChecks ??
-(isJudged ? [unscripted] : [])) {
-const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-const judged = { errored, policies: toCheckedPolicies([set]) };
-store.add('policy-checks', run, { attributes: { scope }, ...judged });
+const checks = script.policyChecks ?? (isJudged ? [unscripted] : []);
+for (const { scope, errored, policies: scripted } of checks) {
+const set = toEvaluatedSet({ name: '', overridable: false, policies: scripted }, 'sentinel');
+const policies = toCheckedPolicies([set]);
+store.add('policy-checks', run, { attributes: { scope }, errored, policies });
 }
 const { costEstimate } = script;
 run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
@@ -1030,14 +1029,14 @@ const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evalu
 const versions = new Set(judging.map(({ judge }) => judge.version));
 return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
 }
-function addOutcomes(store, run, judgements) {
+function addOutcomes(store, run, results) {
 const { policySets, policyKind = 'opa' } = run.script;
-const stages = recordsIn(run, 'task-stages');
-for (const within of stages.flatMap((stage) => recordsIn(stage, 'policy-evaluations'))) {
-const version = within.attributes['policy-tool-version'];
-const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
+const stages = childrenOf(run, 'task-stages');
+for (const parent of stages.flatMap((stage) => childrenOf(stage, 'policy-evaluations'))) {
+const version = parent.attributes['policy-tool-version'];
+const judged = [...results].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
 for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
-store.add('policy-set-outcomes', within, { set });
+store.add('policy-set-outcomes', parent, { set });
 }
 }
 }
@@ -1051,15 +1050,17 @@ const sources = sourcesIn(module);
 return (type, block) => {
 if (type === TERRAFORM_DATA)
 return 'terraform.io/builtin/terraform';
-const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-const written = (0,hcl_syntax.bK)(sources.get(local))?.toLowerCase();
-const source = written ?? `hashicorp/${local}`;
+const argument = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+const localName = argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
+const requiredSource = (0,hcl_syntax.bK)(sources.get(localName))?.toLowerCase();
+const source = requiredSource ?? `hashicorp/${localName}`;
 return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
 };
 }
 function computedProviders(module) {
-return [...sourcesIn(module)].flatMap(([local, { kind }]) => (kind === 'literal' ? [] : [local]));
+return [...sourcesIn(module)]
+.filter(([, source]) => source.kind !== 'literal')
+.map(([localName]) => localName);
 }
 function sourcesIn(module) {
 const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
@@ -1076,7 +1077,7 @@ return sources;
 }
 var model_address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
-const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
+const LISTED_NOTICE = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 const EVERYTHING_LISTED = {
 severity: 'warning',
 summary: 'Everything is listed',
@@ -1103,14 +1104,15 @@ configuration: { root_module: {} },
 problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
 counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
 limits: [],
-notice: LISTED,
+notice: LISTED_NOTICE,
 };
 }
 function toChange(block, { state, sensitive = {} }) {
 const address = addressOfBlock(block);
 const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
 const after = { ...block.values.value };
-const exists = before !== null || Object.keys(state).some((one) => (0,model_address.Pe)(one) === (0,model_address.Pe)(address));
+const exists = before !== null ||
+Object.keys(state).some((known) => (0,model_address.Pe)(known) === (0,model_address.Pe)(address));
 const actionOfExisting = (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
 return resourceChange(address, block.provider, {
 actions: [exists ? actionOfExisting : 'create'],
@@ -1123,8 +1125,8 @@ after_sensitive: {},
 }
 function deletions(blocks, { state, sensitive = {} }) {
 const declared = new Set(blocks.map(addressOfBlock));
-const gone = Object.entries(state).filter(([address]) => !declared.has((0,model_address.Pe)(address)));
-return gone.map(([address, before]) => resourceChange(address, undefined, {
+const undeclared = Object.entries(state).filter(([address]) => !declared.has((0,model_address.Pe)(address)));
+return undeclared.map(([address, before]) => resourceChange(address, undefined, {
 actions: ['delete'],
 before,
 after: null,
@@ -1151,8 +1153,8 @@ change,
 function readKey(key) {
 if (!key.startsWith('"'))
 return key === '' ? undefined : Number(key);
-const text = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, point) => point === undefined ? escape : String.fromCodePoint(Number.parseInt(point, 16)));
-return String(JSON.parse(text)).replaceAll(/([$%])\1(?=\{)/g, '$1');
+const json = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, codePoint) => codePoint === undefined ? escape : String.fromCodePoint(Number.parseInt(codePoint, 16)));
+return String(JSON.parse(json)).replaceAll(/([$%])\1(?=\{)/g, '$1');
 }
 function addressOfBlock({ module, type, name }) {
 return `${module === '' ? '' : `${module}.`}${type}.${name}`;
@@ -1161,9 +1163,9 @@ function plannedModules(changes) {
 const root = { resources: [] };
 const modules = new Map([['', root]]);
 const moduleAt = (address) => {
-const before = modules.get(address);
-if (before !== undefined)
-return before;
+const known = modules.get(address);
+if (known !== undefined)
+return known;
 const module = { address };
 modules.set(address, module);
 const parent = moduleAt((0,model_address.lS)(address).slice(0, -2).join('.'));
@@ -1171,11 +1173,12 @@ parent.child_modules ??= [];
 parent.child_modules.push(module);
 return module;
 };
-for (const { address, module_address: at = '', mode, type, name, index, ...rest } of changes) {
-const { provider_name: provider, change } = rest;
+for (const resource of changes) {
+const { address, module_address: moduleAddress = '', mode, type, name, index } = resource;
+const { provider_name: provider, change } = resource;
 if (change.after === null)
 continue;
-const module = moduleAt(at);
+const module = moduleAt(moduleAddress);
 module.resources ??= [];
 module.resources.push({
 address,
@@ -1218,10 +1221,13 @@ const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split
 const problems = unclear
 .slice(0, MAX_PROBLEMS)
 .map(({ path, why, range }) => errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
-const callees = [root, ...others].filter(hasFiles);
-const called = new Map(callees.flatMap((callee) => callee.callers.map((call) => [call, callee])));
-const counts = { modules: 0, values: MAX_VALUES };
-const listing = { ...counts, nameOf, called, problems, blocks: [] };
+const moduleOfCall = new Map();
+for (const module of [root, ...others].filter(hasFiles)) {
+for (const call of module.callers)
+moduleOfCall.set(call, module);
+}
+const counts = { modules: 0, valuesLeft: MAX_VALUES };
+const listing = { ...counts, nameOf, moduleOfCall, problems, blocks: [] };
 listModule(listing, root, '', 0);
 if (isTooLarge(listing)) {
 const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
@@ -1276,11 +1282,11 @@ listing.blocks.push({ module: address, type, name, provider: providerOf(type, bl
 for (const call of module.calls.values()) {
 if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS)
 return;
-const called = depth < MAX_DEPTH ? listing.called.get(call) : undefined;
+const calledModule = depth < MAX_DEPTH ? listing.moduleOfCall.get(call) : undefined;
 const source = (0,hcl_syntax.bK)((0,read_configuration.DT)(call, 'source').at(-1)?.value);
 const name = `module.${call.label}`;
-if (called !== undefined) {
-listModule(listing, called, address === '' ? name : `${address}.${name}`, depth + 1);
+if (calledModule !== undefined) {
+listModule(listing, calledModule, address === '' ? name : `${address}.${name}`, depth + 1);
 }
 else if ((0,module_source.$)(source) !== undefined) {
 const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
@@ -1297,26 +1303,26 @@ const { type, labels, range } = block;
 if (type !== 'resource' && type !== 'data')
 continue;
 const key = [type, ...labels].join('.');
-const before = declared.get(key);
-if (before === undefined)
+const earlier = declared.get(key);
+if (earlier === undefined)
 declared.set(key, { block, path });
 else if ((0,file_names.jn)((0,external_node_path_.basename)(path)))
-before.block = mergeOverride(before.block, block);
+earlier.block = mergeOverride(earlier.block, block);
 else {
-const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
+const detail = `It was declared before, in ${nameOf(earlier.path)} line ${String(earlier.block.range.startLine)}.`;
 const summary = `Duplicate ${type} "${labels.join('" "')}"`;
 problems.push(errorAt(summary, detail, nameOf(path), range));
 }
 }
 return [...declared.values()].filter(({ block }) => block.type === 'resource');
 }
-function mergeOverride(before, { body }) {
-const names = new Set(body.attributes.map(({ name }) => name));
-const types = new Set(body.blocks.map(({ type }) => type));
-const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
-const blocks = before.body.blocks.filter(({ type }) => !types.has(type));
-const merged = [...attributes, ...body.attributes];
-return { ...before, body: { attributes: merged, blocks: [...blocks, ...body.blocks] } };
+function mergeOverride(block, { body: override }) {
+const names = new Set(override.attributes.map(({ name }) => name));
+const types = new Set(override.blocks.map(({ type }) => type));
+const ownAttributes = block.body.attributes.filter(({ name }) => !names.has(name));
+const ownBlocks = block.body.blocks.filter(({ type }) => !types.has(type));
+const attributes = [...ownAttributes, ...override.attributes];
+return { ...block, body: { attributes, blocks: [...ownBlocks, ...override.blocks] } };
 }
 const META_ARGUMENTS = new Set([
 'count',
@@ -1330,13 +1336,13 @@ const META_ARGUMENTS = new Set([
 function listValues(body, listing, isJson) {
 const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
 const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
-if (listing.values < 0)
-return NOTHING;
+if (listing.valuesLeft < 0)
+return NO_VALUES;
 const known = literalsOf({ attributes, blocks }, isJson);
-listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
-return listing.values < 0 ? NOTHING : known;
+listing.valuesLeft -= sizeOf(known.value) + sizeOf(known.unknown);
+return listing.valuesLeft < 0 ? NO_VALUES : known;
 }
-const NOTHING = { value: {}, unknown: undefined };
+const NO_VALUES = { value: {}, unknown: undefined };
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsOf(body, isJson = false) {
 const members = new Map(body.attributes.map(({ name, value }) => {
@@ -1351,10 +1357,10 @@ members.set(name, UNKNOWN);
 continue;
 }
 const items = ofType.map((block) => literalsOf(block.body));
-const unknown = items.map((one) => one.unknown ?? false);
+const hasUnknown = items.some(({ unknown }) => unknown !== undefined);
 members.set(name, {
 value: items.map(({ value }) => value),
-unknown: unknown.every((one) => one === false) ? undefined : unknown,
+unknown: hasUnknown ? items.map(({ unknown }) => unknown ?? false) : undefined,
 });
 }
 return (0,literal.eB)(members);
@@ -1365,7 +1371,7 @@ return type === 'dynamic' ? label : type;
 function sizeOf(value) {
 if (typeof value !== 'object' || value === null)
 return 1;
-return Object.values(value).reduce((sum, one) => sum + sizeOf(one), 1);
+return Object.values(value).reduce((sum, member) => sum + sizeOf(member), 1);
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-lists.js
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
@@ -1379,7 +1385,7 @@ return run.isDestroy ? 'destroy' : 'plan_and_apply';
 const LISTS = new WeakMap();
 function addToLists(run) {
 const operation = operationOf(run);
-for (const owner of [run.within, run.within.within]) {
+for (const owner of [run.parent, run.parent.parent]) {
 for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
 if (operations.includes(operation))
 runs.push(run);
@@ -1388,20 +1394,20 @@ runs.push(run);
 }
 function forgetLists(workspace) {
 LISTS.delete(workspace);
-LISTS.delete(workspace.within);
+LISTS.delete(workspace.parent);
 }
 function runsOfOperations(store, owner, operations) {
 const lists = LISTS.get(owner) ?? new Map();
 LISTS.set(owner, lists);
-const name = operations.join();
-const listed = lists.get(name);
-if (listed !== undefined)
-return listed.runs;
+const key = operations.join();
+const known = lists.get(key);
+if (known !== undefined)
+return known.runs;
 const runs = store
 .all('runs')
-.filter((run) => (run.within === owner || run.within.within === owner) &&
+.filter((run) => (run.parent === owner || run.parent.parent === owner) &&
 operations.includes(operationOf(run)));
-lists.set(name, { operations, runs });
+lists.set(key, { operations, runs });
 return runs;
 }
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1468,17 +1474,19 @@ const [scheme, secret] = (authorization ?? '').split(' ', 2);
 if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
 return undefined;
 const digest = secretDigest(secret);
-let record;
+let found;
 for (const token of store.all('authentication-tokens')) {
 if (sameDigest(token.digest, digest))
-record = token;
+found = token;
 }
-const now = store.clock.date();
-const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
-if (record === undefined || (expiredAt !== null && expiredAt <= now))
+if (found === undefined)
 return undefined;
-record.attributes['last-used-at'] = now;
-return record;
+const now = store.clock.date();
+const { 'expired-at': expiredAt } = found.attributes;
+if (expiredAt !== null && expiredAt <= now)
+return undefined;
+found.attributes['last-used-at'] = now;
+return found;
 }
 var json_depth = __webpack_require__(36093);
 ;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
@@ -1510,7 +1518,9 @@ instances: dist.YOg(instanceSchema),
 function readStateFile(bytes) {
 try {
 const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = (0,json_depth.tF)(document, json_depth.Ez) ? undefined : dist.xLC(stateSchema, document);
+const parsed = (0,json_depth.hz)(document, json_depth.Ez)
+? undefined
+: dist.xLC(stateSchema, document);
 return parsed?.success === true ? parsed.output : undefined;
 }
 catch (error) {
@@ -1525,8 +1535,8 @@ for (const { mode, module, type, name, instances } of resources) {
 if (mode !== 'managed')
 continue;
 for (const { index_key: index, attributes, sensitive_attributes: paths = [] } of instances) {
-const of = module === undefined ? '' : `${module}.`;
-const address = `${of}${type}.${name}${(0,model_address._M)(index)}`;
+const prefix = module === undefined ? '' : `${module}.`;
+const address = `${prefix}${type}.${name}${(0,model_address._M)(index)}`;
 const values = attributes ?? {};
 content.state[address] = type === 'terraform_data' ? withoutTypes(values) : values;
 const names = paths.map(([first]) => [String(first?.value), true]);
@@ -1559,8 +1569,8 @@ function stateFileOf(workspace) {
 const current = currentState(workspace);
 return current === undefined ? null : JSON.stringify(current.file);
 }
-function takeState(store, run, text) {
-const workspace = run.within;
+function saveState(store, run, text) {
+const workspace = run.parent;
 const file = readStateFile(Buffer.from(text));
 if (file === undefined || file.serial === currentState(workspace)?.file.serial)
 return;
@@ -1568,41 +1578,39 @@ const version = addStateVersion(store, workspace, { run, serial: file.serial, md
 fillState(store, version, file);
 }
 function fillState(store, version, file) {
-Object.assign(version.within, contentOf(file));
+Object.assign(version.parent, contentOf(file));
 version.file = file;
 addOutputs(store, version, file.outputs);
 }
-function addStateVersion(store, workspace, made) {
-const { run, serial, md5 } = made;
+function addStateVersion(store, workspace, { run, serial, md5 }) {
 const attributes = { 'created-at': store.now(), serial };
 const objectId = newObjectId();
 return store.add('state-versions', workspace, { attributes, run, md5, file: null, objectId });
 }
 function readUpload(bytes, md5) {
-const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
+const refusal = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
 if (md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
-throw refuse('The MD5 of the state is not the one that was announced.');
+throw refusal('The MD5 of the state is not the one that was announced.');
 }
 const file = readStateFile(bytes);
 if (file === undefined)
-throw refuse('This is no Terraform state of version 4.');
+throw refusal('This is no Terraform state of version 4.');
 return file;
 }
-function withoutSecret(shown) {
-return { ...shown, value: shown.sensitive ? null : shown.value };
+function withoutSecret(output) {
+return { ...output, value: output.sensitive ? null : output.value };
 }
 function addOutputs(store, version, outputs) {
 for (const [name, { value, sensitive }] of Object.entries(outputs)) {
-const detailed = typeOf(value);
-const isTuple = Array.isArray(detailed) && detailed[0] === 'tuple';
-const objectOrWord = Array.isArray(detailed) ? 'object' : detailed;
-const type = isTuple ? 'array' : objectOrWord;
-const attributes = { name, sensitive, type, 'detailed-type': detailed, value };
+const detailedType = typeOf(value);
+const [kind] = [detailedType].flat();
+const type = kind === 'tuple' ? 'array' : kind;
+const attributes = { name, sensitive, type, 'detailed-type': detailedType, value };
 store.add('state-version-outputs', version, { attributes });
 }
 }
 function currentState(workspace) {
-return recordsIn(workspace, 'state-versions').findLast((version) => version.file !== null);
+return childrenOf(workspace, 'state-versions').findLast((version) => version.file !== null);
 }
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan];
@@ -1614,26 +1622,28 @@ estimateCost,
 runPolicyChecks,
 endOrApply,
 ];
-function layOutAll(store, run) {
+function stepsOfWholeRun(store, run) {
 return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
-function layOutPlanning(store, run, begin) {
-const phases = [...BEFORE_PLAN, (steps) => steps.add(begin)];
+function stepsUntilPlanned(store, run, startPlan) {
+const phases = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
 return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
-function layOutPlanned(store, run) {
+function stepsAfterPlan(store, run) {
 return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
-function layOutApply(store, run) {
+function stepsOfApply(store, run) {
 return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
-function layOutApplied(store, run, isGood) {
+function stepsAfterApply(store, run, isGood) {
 const failApply = (steps) => endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
 return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
 function stepsOf(store, run, first, phases) {
 const steps = startSteps(run, first);
-phases.some((phase) => phase(steps, run, store) === 'over');
+for (const phase of phases)
+if (phase(steps, run, store) === 'over')
+break;
 return steps;
 }
 function waitInQueue(steps, run) {
@@ -1643,8 +1653,8 @@ steps.add(() => (run.position = ahead - 1));
 }
 const { version } = run;
 if (version.status === 'archived') {
-steps.enter('fetching', (at) => moveIfPossible(version, 'fetching', at));
-steps.enter('fetching_completed', (at) => moveIfPossible(version, 'uploaded', at));
+steps.enter('fetching', (at) => advanceIfPossible(version, 'fetching', at));
+steps.enter('fetching_completed', (at) => advanceIfPossible(version, 'uploaded', at));
 }
 }
 function runPrePlanStage(steps, run, { courses }) {
@@ -1652,7 +1662,7 @@ const stage = stageOf(run, 'pre_plan');
 if (stage === undefined)
 return;
 steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-const failed = recordsIn(stage, 'task-results').some(isBlocking);
+const failed = childrenOf(stage, 'task-results').some(isBlocking);
 steps.add((at) => endTasks(stage, at));
 if (failed && courses['failed-task'] === 'waits') {
 const wait = (at) => advance(stage, 'awaiting_override', at);
@@ -1683,9 +1693,9 @@ function runPostPlanStage(steps, run, { courses }) {
 const stage = stageOf(run, 'post_plan');
 if (stage === undefined)
 return;
-const tasks = recordsIn(stage, 'task-results');
+const tasks = childrenOf(stage, 'task-results');
 const isStuck = run.script.evaluationStuck === true;
-const evaluations = isStuck ? [] : recordsIn(stage, 'policy-evaluations');
+const evaluations = isStuck ? [] : childrenOf(stage, 'policy-evaluations');
 steps.enter('post_plan_running', (at) => startTasks(stage, at));
 if (tasks.length > 0)
 steps.add((at) => endTasks(stage, at));
@@ -1693,15 +1703,15 @@ const isTaskFailed = tasks.some(isBlocking);
 if (isTaskFailed && courses['failed-task'] !== 'waits') {
 return endRunWith(steps, run, (at) => {
 advance(stage, 'failed', at);
-moveAll(evaluations, 'unreachable', at);
+advanceAll(evaluations, 'unreachable', at);
 });
 }
 if (evaluations.length > 0) {
-steps.add((at) => moveAll(evaluations, 'queued', at));
-steps.add((at) => moveAll(evaluations, 'running', at));
+steps.add((at) => advanceAll(evaluations, 'queued', at));
+steps.add((at) => advanceAll(evaluations, 'running', at));
 }
-const judged = stageResult(evaluations.flatMap(setsOf));
-const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
+const evaluated = stageResult(evaluations.flatMap(setsOf));
+const result = evaluated === 'passed' && isTaskFailed ? 'awaiting_override' : evaluated;
 const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
 const conclude = (at) => {
 for (const evaluation of evaluations) {
@@ -1714,10 +1724,9 @@ steps.enter('post_plan_completed', conclude);
 return;
 }
 if (run.planOnly) {
-const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
-const ending = run.script.planOnlyFailure ?? course;
-if (ending !== 'waits')
-return endRunWith(steps, run, conclude, ending);
+const course = evaluated === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+if (course !== 'waits')
+return endRunWith(steps, run, conclude, course);
 }
 if (result !== 'awaiting_override' && !waitsForever)
 return endRunWith(steps, run, conclude);
@@ -1734,7 +1743,7 @@ steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
 steps.enter('cost_estimated', (at) => advance(estimate, result, at));
 }
 function runPolicyChecks(steps, run, { courses }) {
-const checks = recordsIn(run, 'policy-checks');
+const checks = childrenOf(run, 'policy-checks');
 if (checks.length === 0)
 return;
 const results = checks.map(checkStatus);
@@ -1742,7 +1751,7 @@ const judge = (at) => {
 for (const check of checks)
 advance(check, checkStatus(check), at);
 };
-steps.enter('policy_checking', (at) => moveAll(checks, 'queued', at));
+steps.enter('policy_checking', (at) => advanceAll(checks, 'queued', at));
 if (results.includes('hard_failed') || results.includes('errored')) {
 const isBroken = run.planOnly && !results.includes('hard_failed');
 steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
@@ -1750,21 +1759,22 @@ return 'over';
 }
 if (results.includes('soft_failed')) {
 steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
-if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
+const afterOverride = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+const staysChecked = afterOverride === 'rests-checked';
+if (!staysChecked && !['goes-on', 'goes-on-later'].includes(afterOverride))
 return 'over';
-steps.enter('policy_checked', undefined, after === 'rests-checked');
-return after === 'rests-checked' ? 'over' : undefined;
+steps.enter('policy_checked', undefined, staysChecked);
+return staysChecked ? 'over' : undefined;
 }
 steps.enter('policy_checked', judge);
 }
 function endOrApply(steps, run, store) {
-const restsChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
-recordsIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+const staysChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
+childrenOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
 const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
 if (run.planOnly || hasNothingToApply)
 steps.enter('planned_and_finished');
-else if (run.savePlan && !restsChecked) {
+else if (run.savePlan && !staysChecked) {
 steps.enter('planned_and_saved', undefined, true);
 }
 else if (run.autoApply && !run.savePlan) {
@@ -1773,7 +1783,7 @@ confirmAndApply(steps, run);
 else {
 const last = steps.drafts.at(-1);
 if (last !== undefined)
-last.pause = true;
+last.awaitsDecision = true;
 }
 }
 function confirmAndApply(steps, run) {
@@ -1782,7 +1792,7 @@ const preApply = stageOf(run, 'pre_apply');
 if (preApply !== undefined) {
 steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
 steps.add((at) => endTasks(preApply, at));
-if (recordsIn(preApply, 'task-results').some(isBlocking)) {
+if (childrenOf(preApply, 'task-results').some(isBlocking)) {
 steps.enter('errored', (at) => advance(preApply, 'failed', at));
 return;
 }
@@ -1792,8 +1802,8 @@ const { apply: work } = run;
 steps.enter('queuing_apply');
 steps.enter('apply_queued', (at) => advance(work, 'queued', at));
 steps.enter('applying', (at) => advance(work, 'running', at));
-if (run.held !== null)
-steps.add(run.applyHeld);
+if (run.appliablePlan !== null)
+steps.add(run.startApply);
 else
 endApply(steps, run);
 }
@@ -1807,7 +1817,7 @@ advance(work, 'finished', at);
 evaluateApply(run, at);
 };
 if (postApply !== undefined) {
-const result = recordsIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+const result = childrenOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
 steps.enter('post_apply_running', (at) => {
 finishApply(at);
 startTasks(postApply, at);
@@ -1817,22 +1827,22 @@ steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
 }
 steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function makeCurrent({ version, within: workspace }) {
-const order = recordsIn(workspace, 'configuration-versions');
-const current = order.findIndex((one) => one === workspace.currentVersion);
-if (version.attributes.provisional && current < order.indexOf(version)) {
+function makeCurrent({ version, parent: workspace }) {
+const versions = childrenOf(workspace, 'configuration-versions');
+const currentIndex = versions.indexOf(workspace.currentVersion);
+if (version.attributes.provisional && currentIndex < versions.indexOf(version)) {
 workspace.currentVersion = version;
 }
 }
 function stageOf(run, stage) {
-return recordsIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+return childrenOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 function startTasks(stage, at) {
 advance(stage, 'running', at);
-moveAll(recordsIn(stage, 'task-results'), 'running', at);
+advanceAll(childrenOf(stage, 'task-results'), 'running', at);
 }
 function endTasks(stage, at) {
-for (const task of recordsIn(stage, 'task-results'))
+for (const task of childrenOf(stage, 'task-results'))
 advance(task, task.outcome, at);
 }
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
@@ -1842,8 +1852,8 @@ targets: [],
 replace: [],
 allowEmptyApply: false,
 };
-function addRun(store, version, { recordedPlan = version.within.recordedPlan, ...request }) {
-const { within: workspace } = version;
+function addRun(store, version, { recordedPlan = version.parent.recordedPlan, ...request }) {
+const { parent: workspace } = version;
 const { script = workspace.script } = request;
 const createdAt = store.now();
 const run = store.add('runs', workspace, {
@@ -1863,21 +1873,21 @@ cost: undefined,
 steps: [],
 dueAtMs: null,
 position: script.queuePosition ?? 0,
-waiting: false,
+isQueued: false,
 canceledAt: null,
 forceCancelAtMs: null,
-paused: false,
-held: null,
-applyHeld: () => startApply(store, run),
-planning: null,
+awaitsDecision: false,
+appliablePlan: null,
+startApply: () => startApply(store, run),
+engineAbort: null,
 });
 const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
 const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
 run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
 run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
-const now = toStamp(store.clock.date());
-run.stamps['plan-queueable-at'] = now;
-run.plan.stamps['pending-at'] = now;
+const now = toTimestamp(store.clock.date());
+run.timestamps['plan-queueable-at'] = now;
+run.plan.timestamps['pending-at'] = now;
 version.runs.push(run);
 addToLists(run);
 store.unfinished.runs.add(run);
@@ -1885,121 +1895,116 @@ for (const event of [{ action: 'created', description: '' }, ...(script.runEvent
 store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
 }
 addInitialParts(store, run);
-layOutFirstSteps(store, run, recordedPlan);
+setFirstSteps(store, run, recordedPlan);
 return run;
 }
-function layOutFirstSteps(store, run, recordedPlan) {
-const listing = { plan: async () => planWithoutProgram(run, recordedPlan) };
-const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
+function setFirstSteps(store, run, recordedPlan) {
+const lister = { plan: async () => planWithoutProgram(run, recordedPlan) };
+const engine = store.engine ?? (isJudgedByProgram(run) ? lister : undefined);
 if (engine === undefined) {
 const planned = planWithoutProgram(run, recordedPlan);
 recordPlan(store, run, planned, judgeAtOnce(run, planned));
-run.steps = layOutAll(store, run);
+run.steps = stepsOfWholeRun(store, run);
 return;
 }
-run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
+run.steps = stepsUntilPlanned(store, run, () => startPlan(store, engine, run));
 }
-function recordPlan(store, run, answer, judgements) {
-const { script } = run;
-const planned = toScripted(answer, script);
-const { document, problems, counts, log, notice } = planned;
+function recordPlan(store, run, planned, results) {
+const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
 const outputs = Object.values(document.output_changes ?? {});
 const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
 outputs.some(({ actions }) => !actions.includes('no-op'));
 const json = JSON.stringify(document);
 Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
-addJudgements(store, run, judgements);
+addResults(store, run, results);
 }
 function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
-const { held, ...planned } = await engine
+const { appliablePlan, ...planned } = await engine
 .plan(requestOf(run, signal, log))
 .catch((error) => failedWith('The plan could not be made', error));
-run.held = held ?? null;
+run.appliablePlan = appliablePlan ?? null;
 if (isFinalRun(run.status))
 return;
-const take = async (answer) => {
-const judgements = await judgePlanned(run, answer, signal);
+const judgeAndGoOn = async (judged) => {
+const results = await judgePlanned(run, judged, signal);
 if (isFinalRun(run.status))
 return;
-recordPlan(store, run, answer, judgements);
-run.steps = layOutPlanned(store, run);
+recordPlan(store, run, judged, results);
+run.steps = stepsAfterPlan(store, run);
 };
-await take(planned).catch((error) => take(failedWith('The plan could not be judged', error)));
+await judgeAndGoOn(planned).catch((error) => judgeAndGoOn(failedWith('The plan could not be judged', error)));
 });
 }
 function startApply(store, run) {
-const { held, within: workspace, apply } = run;
-if (held === null)
+const { appliablePlan, parent: workspace, apply } = run;
+if (appliablePlan === null)
 return;
 startWork(store, run, apply, async (signal, log) => {
 const state = stateFileOf(workspace);
 const request = { workspaceName: workspace.attributes.name, state, signal, log };
-const applied = await held.apply(request).catch((error) => ({
-state: undefined,
-log: apply.log ?? '',
-problems: failedWith('The apply was ended', error).problems,
-}));
+const applied = await appliablePlan.apply(request).catch(() => undefined);
+if (applied !== undefined)
 apply.log = applied.log;
-if (applied.state !== undefined)
-takeState(store, run, applied.state);
-const isGood = applied.problems.every(({ severity }) => severity !== 'error');
+if (applied?.state !== undefined)
+saveState(store, run, applied.state);
+const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
 if (!isFinalRun(run.status))
-run.steps = layOutApplied(store, run, isGood);
+run.steps = stepsAfterApply(store, run, isGood);
 });
 }
-function startWork(store, run, work, act) {
-const ending = new AbortController();
+function startWork(store, run, work, doWork) {
+const abort = new AbortController();
 const log = (lines) => {
 work.log = (work.log ?? '') + lines;
 };
-const follow = async () => {
-await act(ending.signal, log);
+const workAndGoOn = async () => {
+await doWork(abort.signal, log);
 if (isFinalRun(run.status))
-return closeHeldPlan(store, run);
+return closeAppliablePlan(store, run);
 store.unfinished.runs.add(run);
 run.dueAtMs = store.clock.now();
 };
-const done = follow()
+const working = workAndGoOn()
 .catch((error) => log(`${(0,error_message.g)(error)}\n`))
 .finally(() => {
-run.planning = null;
-store.planning.delete(done);
+run.engineAbort = null;
+store.engineWork.delete(working);
 });
-run.planning = ending;
-store.planning.add(done);
+run.engineAbort = abort;
+store.engineWork.add(working);
 }
 function failedWith(summary, error) {
 const detail = (0,error_message.g)(error);
 return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 }
-async function closeHeldPlan({ planning }, run) {
-const { held } = run;
-if (held === null)
+async function closeAppliablePlan({ engineWork }, run) {
+const { appliablePlan } = run;
+if (appliablePlan === null)
 return;
-run.held = null;
-const closing = held.close().finally(() => planning.delete(closing));
-planning.add(closing);
+run.appliablePlan = null;
+const closing = appliablePlan.close().finally(() => engineWork.delete(closing));
+engineWork.add(closing);
 await closing;
 }
-async function endAllPlanning(store) {
+async function endEngineWork(store) {
 for (const run of store.all('runs'))
-run.planning?.abort();
-await Promise.allSettled(store.planning);
-await Promise.all(store.all('runs').map((run) => closeHeldPlan(store, run)));
+run.engineAbort?.abort();
+await Promise.allSettled(store.engineWork);
+await Promise.all(store.all('runs').map((run) => closeAppliablePlan(store, run)));
 }
 function planWithoutProgram(run, recordedPlan) {
 const listed = listBlocks(inputOf(run));
 const { targets, replace, refreshOnly } = run.options;
-const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
+const isOfEverything = !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
 const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
-return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
+return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : listed;
 }
 function requestOf(run, signal, log) {
 return {
 ...inputOf(run),
 archive: run.version.archive,
-stateFile: stateFileOf(run.within),
+stateFile: stateFileOf(run.parent),
 keep: !run.planOnly,
 refresh: run.refresh,
 signal,
@@ -2007,8 +2012,8 @@ log,
 };
 }
 function inputOf(run) {
-const { version, within: workspace, variables, isDestroy, options } = run;
-const ofWorkspace = recordsIn(workspace, 'vars').map(({ attributes, known }) => [
+const { version, parent: workspace, variables, isDestroy, options } = run;
+const workspaceVariables = childrenOf(workspace, 'vars').map(({ attributes, known }) => [
 attributes.key,
 known,
 ]);
@@ -2017,14 +2022,14 @@ files: version.files ?? new Map(),
 workingDirectory: workspace.attributes['working-directory'] ?? '',
 workspaceName: workspace.attributes.name,
 terraformVersion: workspace.attributes['terraform-version'],
-variables: { ...Object.fromEntries(ofWorkspace), ...variables },
+variables: { ...Object.fromEntries(workspaceVariables), ...variables },
 state: workspace.state,
 sensitive: workspace.sensitive,
 isDestroy,
 options,
 };
 }
-function toScripted(planned, script) {
+function withScriptedPlan(planned, script) {
 if (script.plan === undefined)
 return planned;
 const { diagnostics: problems, ...counts } = script.plan;
@@ -2092,7 +2097,7 @@ type: 'change_summary',
 }
 return `${lines.join('\n')}\n`;
 }
-function actionOf({ previous_address: before, change }) {
+function actionOf({ previous_address: previousAddress, change }) {
 const [first = 'no-op', second] = change.actions;
 if (second !== undefined)
 return 'replace';
@@ -2102,7 +2107,7 @@ if (first !== 'no-op')
 return first;
 if (change.importing !== undefined)
 return 'import';
-return before === undefined ? first : 'move';
+return previousAddress === undefined ? first : 'move';
 }
 function toDiagnostic(problem) {
 const { severity, summary, detail = '', address, file, line: number = 1 } = problem;
@@ -2136,11 +2141,13 @@ return logLine(at, 'info', `Terraform ${terraform}`, more);
 }
 const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 function writeApplyLog(terraformVersion, at) {
-const said = [
+const lines = [
+`Terraform v${terraformVersion}`,
+'on linux_amd64',
 versionLine(at, terraformVersion),
 logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
 ];
-return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
+return `${lines.join('\n')}\n`;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resource.js
 class RouteCall {
@@ -2161,80 +2168,80 @@ this.#parameters = parameters;
 parameter(name) {
 return this.#parameters[name] ?? '';
 }
-find(row, right = 'readRuns', id) {
-const one = orNotFound(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
-notFoundUnless(this.may(one, right));
-return one;
+find(spec, right = 'readRuns', id) {
+const item = orNotFound(this.read(spec, id ?? Object.values(this.#parameters).at(-1) ?? ''));
+notFoundUnless(this.may(item, right));
+return item;
 }
-read(row, id) {
-return row.get?.(this.store, id) ?? this.store.get(row.type, id);
+read(spec, id) {
+return spec.get?.(this.store, id) ?? this.store.get(spec.type, id);
 }
-may(one, right) {
-const row = this.domain.types.get(one.type);
-if (row?.may)
-return row.may(this, one, right);
-return one.within !== undefined && this.may(one.within, right);
+may(item, right) {
+const spec = this.domain.types.get(item.type);
+if (spec?.may)
+return spec.may(this, item, right);
+return item.parent !== undefined && this.may(item.parent, right);
 }
 signed(path, forMs) {
 const { signer, origin } = this.domain;
 return origin + signer.sign(path, this.store.clock.date().getTime() + forMs);
 }
-show(row, one) {
-const { type, id } = one;
-const { attributes, relationships, links } = row.write?.(this, one) ?? {};
+show(spec, item) {
+const { type, id } = item;
+const { attributes, relationships, links } = spec.render?.(this, item) ?? {};
 const self = { self: `/api/v2/${type}/${id}`, ...links };
 return {
 id,
 type,
-attributes: { ...one.attributes, ...attributes },
-relationships: { ...one.relationships, ...relationships },
-links: row.unlinked ? links : self,
+attributes: { ...item.attributes, ...attributes },
+relationships: { ...item.relationships, ...relationships },
+links: spec.withoutSelfLink ? links : self,
 };
 }
-answer(status, row, one, more) {
-const shown = this.show(row, one);
+answer(status, spec, item, more) {
+const shown = this.show(spec, item);
 return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
 }
 }
 const routeOf = (method) => (path, handler) => ({ method, path, handler });
 const get = routeOf('GET');
 const post = routeOf('POST');
-function listAt(path, of, { right, items, ...options } = {}) {
-const listed = (call, type) => {
-const parent = call.find(of, right);
-return items ? items(parent, call) : recordsIn(parent, type);
+function listAt(path, ownerType, { right, items: itemsOf, ...options } = {}) {
+const items = (call, type) => {
+const owner = call.find(ownerType, right);
+return itemsOf ? itemsOf(owner, call) : childrenOf(owner, type);
 };
-return { path, items: listed, ...options };
+return { path, items, ...options };
 }
 function newestFirst(all) {
 const { length } = all;
 const slice = (from, to) => all.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
 return { length, slice };
 }
-function changeAt(method, path, of, { right, body: schema, idIn, act }) {
+function changeAt(method, path, targetType, { right, body: schema, idIn, act }) {
 const handler = (call) => {
-const named = idIn === undefined ? call.find(of, right) : undefined;
+const named = idIn === undefined ? call.find(targetType, right) : undefined;
 const body = readDocument(call.request, schema);
-return act(call, named ?? call.find(of, right, idIn?.(body)), body);
+return act(call, named ?? call.find(targetType, right, idIn?.(body)), body);
 };
 return { method, path, handler };
 }
-function routesOf(row) {
-const { shownAt, lists = [], changes, deleted } = row;
+function routesOf(spec) {
+const { shownAt, lists = [], changes, deleted } = spec;
 const routes = [
-...lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list))),
+...lists.map((list) => get(list.path, (call) => respondPage(call, spec, list.items(call, spec.type), list))),
 ...(changes?.() ?? []),
 ];
 if (shownAt !== undefined) {
-routes.push(get(shownAt, (call) => respondOne(call, row, call.find(row, row.rightToShow))));
+routes.push(get(shownAt, (call) => respondOne(call, spec, call.find(spec, spec.rightToShow))));
 }
 if (deleted !== undefined) {
 const handler = (call) => {
-const one = call.find(row, deleted.right);
+const item = call.find(spec, deleted.right);
 if (deleted.act)
-deleted.act(call.store, one);
+deleted.act(call.store, item);
 else
-call.store.remove(one);
+call.store.remove(item);
 return (0,respond.JT)(204);
 };
 routes.push({ method: 'DELETE', path: deleted.path, handler });
@@ -2259,8 +2266,8 @@ const { data, links } = relationship;
 const identifiers = Array.isArray(data) ? data.map(toIdentifier) : data && toIdentifier(data);
 return [name, { data: identifiers, links }];
 });
-const known = entries.length === 0 ? undefined : Object.fromEntries(entries);
-return { ...resource, relationships: known };
+const sent = entries.length === 0 ? undefined : Object.fromEntries(entries);
+return { ...resource, relationships: sent };
 }
 function toIdentifier({ id, type }) {
 return { id, type };
@@ -2268,24 +2275,24 @@ return { id, type };
 function respondResource(status, resource) {
 return (0,respond.uf)(status, { data: toWire(resource) });
 }
-function respondOne(call, row, one) {
-const resource = call.show(row, one);
+function respondOne(call, spec, item) {
+const resource = call.show(spec, item);
 return (0,respond.uf)(200, {
 data: toWire(resource),
-included: includedResources(call, [resource], row.includes),
+included: includedResources(call, [resource], spec.includes),
 });
 }
 const MAX_PAGE_SIZE = 100;
-function respondPage(call, row, items, options = {}) {
+function respondPage(call, spec, items, options = {}) {
 const { query, request, domain } = call;
 const answer = (page) => {
-const shown = page.map((one) => call.show(row, one));
-const words = options.includes ?? row.includes;
+const shown = page.map((item) => call.show(spec, item));
+const words = options.includes ?? spec.includes;
 return { data: shown.map(toWire), included: includedResources(call, shown, words) };
 };
-const kept = applyFilters(call, row, items, options.filters);
+const kept = applyFilters(call, spec, items, options.filters);
 const page = readPage(query);
-if (options.whole && !page.isPaged)
+if (options.unpagedByDefault && !page.isPaged)
 return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
 const from = (page.number - 1) * page.size;
 const last = Math.max(1, Math.ceil(kept.length / page.size));
@@ -2299,7 +2306,7 @@ others.set('page[number]', String(number));
 others.set('page[size]', String(page.size));
 return `${domain.origin}${request.path}?${others.toString()}`;
 };
-const counted = options.uncounted !== true;
+const counted = options.withoutTotal !== true;
 return (0,respond.uf)(200, {
 ...answer(kept.slice(from, from + page.size)),
 links: {
@@ -2325,7 +2332,7 @@ function isAmong(value, asked) {
 return asked.split(',').some((word) => word.trim() === value);
 }
 const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
-function applyFilters(call, row, items, filters = {}) {
+function applyFilters(call, spec, items, filters = {}) {
 const tests = [...call.query].flatMap(([name, asked]) => {
 if (!SORT_OR_FILTER.test(name))
 return [];
@@ -2334,13 +2341,13 @@ if (test === undefined) {
 const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
 throw (0,respond.li)(name, detail);
 }
-return test === null || asked === '' ? [] : [(one) => test(one, asked, call, name)];
+return test === null || asked === '' ? [] : [(item) => test(item, asked, call, name)];
 });
-if (row.may)
-tests.push((one) => call.may(one, 'readRuns'));
+if (spec.may)
+tests.push((item) => call.may(item, 'readRuns'));
 if (tests.length === 0)
 return items;
-return items.slice(0, items.length).filter((one) => tests.every((test) => test(one)));
+return items.slice(0, items.length).filter((item) => tests.every((test) => test(item)));
 }
 function readPage(query) {
 const read = (name, fallback) => {
@@ -2377,18 +2384,18 @@ const detail = `Invalid include parameter: ${unsupported}. Supported: ${supporte
 throw (0,respond.li)('include', detail);
 }
 const paths = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
-const reached = resources.flatMap((one) => paths.flatMap((path) => resourcesAlong(call, one, path)));
-return withoutCircles(new Map(reached.map((one) => [keyOf(one), toWire(one)])));
+const reached = resources.flatMap((item) => paths.flatMap((path) => resourcesAlong(call, item, path)));
+return withoutCircles(new Map(reached.map((item) => [keyOf(item), toWire(item)])));
 }
 function resourcesAlong(call, from, [step, ...path]) {
 if (step === undefined)
 return [];
 const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
 return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
-const row = call.domain.types.get(target.type);
-const record = row && call.read(row, target.id);
+const spec = call.domain.types.get(target.type);
+const record = spec && call.read(spec, target.id);
 const isShownAlready = 'attributes' in target && target !== record;
-const shown = isShownAlready ? target : row && record && call.show(row, record);
+const shown = isShownAlready ? target : spec && record && call.show(spec, record);
 return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
 });
 }
@@ -2396,13 +2403,13 @@ function keyOf({ type, id }) {
 return `${type}/${id}`;
 }
 function withoutCircles(resources) {
-const soFar = new Set();
+const keysSoFar = new Set();
 return [...resources].map(([key, resource]) => {
-soFar.add(key);
+keysSoFar.add(key);
 const relationships = { ...resource.relationships };
 for (const [name, relationship] of Object.entries(relationships)) {
-const targets = [relationship?.data ?? []].flat().map(keyOf);
-if (!targets.some((target) => soFar.has(target)))
+const targetKeys = [relationship?.data ?? []].flat().map(keyOf);
+if (!targetKeys.some((targetKey) => keysSoFar.has(targetKey)))
 continue;
 relationships[name] = { ...relationship, data: undefined };
 }
@@ -2459,27 +2466,27 @@ async function upload(store, version, body) {
 if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
 return (0,respond.JT)(200);
 }
-const { script } = version.within;
-const uploads = recordsIn(version.within, 'configuration-versions');
-const latest = uploads.findLast(({ files }) => files !== null);
+const { script } = version.parent;
+const versions = childrenOf(version.parent, 'configuration-versions');
+const latest = versions.findLast(({ files }) => files !== null);
 const isSame = latest?.archive && Buffer.compare(latest.archive, body) === 0;
-const same = isSame ? latest : undefined;
-version.archive = same?.archive ?? new Uint8Array(body);
+const sameUpload = isSame ? latest : undefined;
+version.archive = sameUpload?.archive ?? new Uint8Array(body);
 try {
-version.files = same?.files ?? (await (0,tar.sB)(body, LIMITS));
+version.files = sameUpload?.files ?? (await (0,tar.sB)(body, LIMITS));
 if (script.versionError !== undefined)
-refuse(version, script.versionError);
+markAsInvalid(version, script.versionError);
 }
 catch (error) {
 if (!(error instanceof tar.YF))
 throw error;
-refuse(version, error.message);
+markAsInvalid(version, error.message);
 }
 version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
 store.unfinished.versions.add(version);
 return (0,respond.JT)(200);
 }
-function refuse(version, message) {
+function markAsInvalid(version, message) {
 version.error = 'invalid-archive';
 version.errorMessage = message;
 version.files = null;
@@ -2493,10 +2500,10 @@ body: version.archive ?? tar.JL,
 };
 }
 function writeLog(work, plan) {
-const { within: run, stamps } = work;
-const version = run.within.attributes['terraform-version'];
+const { parent: run, timestamps } = work;
+const version = run.parent.attributes['terraform-version'];
 if (plan === undefined) {
-return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+return writeApplyLog(version, new Date(timestamps['finished-at'] ?? run.createdAt));
 }
 const document = plannedDocument(plan);
 return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';
@@ -2516,28 +2523,28 @@ body: bytes.subarray(offset, offset + limit),
 };
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-function doWhatIsDue(store) {
+function catchUp(store) {
 const { runs, versions } = store.unfinished;
 if (runs.size === 0 && versions.size === 0)
 return;
-const now = store.clock.now();
+const nowMs = store.clock.now();
 for (;;) {
-let due;
+let earliest;
 for (const version of versions) {
-const atMs = version.readyAtMs ?? now;
-if (atMs <= now && (due === undefined || atMs < due.atMs)) {
-due = { atMs, happen: () => finishProcessing(store, version, atMs) };
+const atMs = version.readyAtMs ?? nowMs;
+if (atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
+earliest = { atMs, happen: () => finishProcessing(store, version, atMs) };
 }
 }
 for (const run of runs) {
 const atMs = run.dueAtMs;
-if (atMs !== null && atMs <= now && (due === undefined || atMs < due.atMs)) {
-due = { atMs, happen: () => takeStep(store, run, atMs) };
+if (atMs !== null && atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
+earliest = { atMs, happen: () => takeStep(store, run, atMs) };
 }
 }
-if (due === undefined)
+if (earliest === undefined)
 return;
-due.happen();
+earliest.happen();
 }
 }
 function finishProcessing(store, version, atMs) {
@@ -2563,21 +2570,21 @@ createdBy: version.createdBy,
 beginRun(store, run, atMs);
 }
 function beginRun(store, run, atMs = store.clock.now()) {
-run.waiting = mustWait(store, run);
-if (!run.waiting)
+run.isQueued = mustWait(store, run);
+if (!run.isQueued)
 takeStep(store, run, atMs, null);
 }
 function mustWait({ unfinished }, run) {
 if (run.planOnly || run.savePlan)
 return false;
-const { within: workspace } = run;
+const { parent: workspace } = run;
 if (workspace.attributes.locked)
 return true;
 for (const other of unfinished.runs) {
 if (other === run)
 return false;
-const isAhead = other.within === workspace && !isFinalRun(other.status);
-if (isAhead && !other.planOnly && !other.savePlan)
+const isUnfinished = other.parent === workspace && !isFinalRun(other.status);
+if (isUnfinished && !other.planOnly && !other.savePlan)
 return true;
 }
 return false;
@@ -2587,19 +2594,19 @@ cancel: 'canceled',
 discard: 'discarded',
 'force-cancel': 'force_canceled',
 };
-function takeStep(store, run, atMs, before = run.status) {
+function takeStep(store, run, atMs, statusBefore = run.status) {
 run.dueAtMs = null;
 const step = run.steps.shift();
 if (step === undefined)
 return;
 step.act(dateAt(store.clock, atMs));
 const { script, status } = run;
-run.paused = step.pause;
-const goesOn = !step.pause && run.steps.length > 0 && status !== script.stuckIn;
+run.awaitsDecision = step.awaitsDecision;
+const goesOn = !step.awaitsDecision && run.steps.length > 0 && status !== script.stuckIn;
 run.dueAtMs = goesOn ? atMs + step.stayMs : null;
-if (status === script.interruption?.at && status !== before) {
-const word = STATUS_AFTER[script.interruption.action];
-run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
+if (status === script.interruption?.at && status !== statusBefore) {
+const end = STATUS_AFTER[script.interruption.action];
+run.steps = [{ act: (at) => stopRun(store, run, end, at), stayMs: 0, awaitsDecision: false }];
 run.dueAtMs = atMs + step.stayMs / 2;
 }
 if (isFinalRun(status) && run.canceledAt === null)
@@ -2609,33 +2616,33 @@ function afterRunEnded(store, run, atMs) {
 const { runs } = store.unfinished;
 if (run.steps.length === 0 && !needsFiles(run.status))
 runs.delete(run);
-if (!needsFiles(run.status) && run.planning === null)
-void closeHeldPlan(store, run);
+if (!needsFiles(run.status) && run.engineAbort === null)
+void closeAppliablePlan(store, run);
 const { version } = run;
 const areFilesNeeded = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
 if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
 advance(version, 'archived', dateAt(store.clock, atMs));
 }
-startWaiting(store, run.within, atMs);
+startWaiting(store, run.parent, atMs);
 }
 function startWaiting(store, workspace, atMs = store.clock.now()) {
-for (const waiting of store.unfinished.runs) {
-if (waiting.waiting && waiting.within === workspace)
-beginRun(store, waiting, atMs);
+for (const run of store.unfinished.runs) {
+if (run.isQueued && run.parent === workspace)
+beginRun(store, run, atMs);
 }
 }
-function stopRun(store, run, word, at) {
-advance(run, word, at);
-closeOpenParts(run, 'canceled', at);
-run.planning?.abort();
-run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
+function stopRun(store, run, status, at) {
+advance(run, status, at);
+endUnfinishedParts(run, 'canceled', at);
+run.engineAbort?.abort();
+run.canceledAt ??= status === 'discarded' ? null : at.toISOString();
 run.steps = [];
 run.dueAtMs = null;
-run.paused = false;
+run.awaitsDecision = false;
 afterRunEnded(store, run, store.clock.now());
 }
 function resumeRun(store, run, afterMs = 0) {
-run.paused = false;
+run.awaitsDecision = false;
 store.unfinished.runs.add(run);
 run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
@@ -2649,7 +2656,7 @@ title: 'Too many requests',
 };
 async function dispatch(dispatcher, request) {
 const { domain, administer } = dispatcher;
-doWhatIsDue(domain.store);
+catchUp(domain.store);
 if (request.path === '/.well-known/terraform.json') {
 const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
 return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
@@ -2664,23 +2671,20 @@ const kind = request.path.split('/')[2] ?? '';
 return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
 }
 const matched = dispatcher.route(request.method, request.path);
-const label = `${request.method} ${matched?.route.path ?? request.path}`;
-return withFaults(dispatcher, label, async () => {
-const token = findToken(domain.store, request.headers['authorization']);
-if (token === undefined)
-return withIdentityHeaders(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
-const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
-if (limit?.waitMs !== undefined) {
-return (0,respond.uf)(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
+const routeName = `${request.method} ${matched?.route.path ?? request.path}`;
+return withFaults(dispatcher, routeName, () => answerWithToken(dispatcher, request, matched));
 }
+async function answerWithToken({ domain, rateLimit }, request, matched) {
+const token = findToken(domain.store, request.headers['authorization']);
+if (token === undefined) {
+return withIdentityHeaders(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
+}
+const limit = rateLimit?.count(token.subjectId, isRunList(matched?.route));
+if (limit?.isExceeded)
+return (0,respond.uf)(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
 const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
-if (limit === undefined)
-return withIdentityHeaders(domain, response);
-return withIdentityHeaders(domain, {
-...response,
-headers: { ...response.headers, ...limit.headers },
-});
-});
+const headers = { ...response.headers, ...limit?.headers };
+return withIdentityHeaders(domain, { ...response, headers });
 }
 async function answerRoute(domain, request, matched, token) {
 if (matched === undefined)
@@ -2693,8 +2697,8 @@ if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
 includedResources(call, []);
 return response;
 }
-async function withFaults({ faults }, label, answer) {
-const rule = faults.take(label);
+async function withFaults({ faults }, routeName, answer) {
+const rule = faults.take(routeName);
 if (rule === undefined)
 return refusalAsAnswer(answer);
 const emptyAnswer = { status: 502, headers: {}, body: new Uint8Array() };
@@ -2714,8 +2718,8 @@ detail: error instanceof Error ? error.message : 'something went wrong in the se
 }).response;
 }
 }
-function isRunList(matched) {
-const path = matched?.method === 'GET' ? matched.path : '';
+function isRunList(route) {
+const path = route?.method === 'GET' ? route.path : '';
 return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
@@ -2731,37 +2735,32 @@ return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 const HEADERS = {
 neutral: {},
 'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
-'terraform-enterprise': {
-'tfp-api-version': '2.6',
-'tfp-appname': 'Terraform Enterprise',
-'x-tfe-version': 'v202507-1',
-},
 };
 const RUN_LISTS_PER_MINUTE = 30;
 function createRateLimit(clock, perSecond) {
 const windows = new Map();
-const use = (key, lengthMs, most) => {
-const now = clock.now();
+const use = (key, windowMs, limit) => {
+const nowMs = clock.now();
 let window = windows.get(key);
-if (window === undefined || now - window.started >= lengthMs) {
-window = { started: now, used: 0 };
+if (window === undefined || nowMs - window.startedMs >= windowMs) {
+window = { startedMs: nowMs, used: 0 };
 windows.set(key, window);
 }
 window.used += 1;
-return { left: most - window.used, resetMs: window.started + lengthMs - now };
+return { left: limit - window.used, resetMs: window.startedMs + windowMs - nowMs };
 };
 return {
-count(who, isRunList) {
-const all = use(`second ${who}`, 1000, perSecond);
-const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+count(userId, isRunList) {
+const requests = use(`second ${userId}`, 1000, perSecond);
+const lists = isRunList ? use(`minute ${userId}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
 const isTooManyLists = lists !== undefined && lists.left < 0;
-const { left, resetMs } = isTooManyLists ? lists : all;
+const { left, resetMs } = isTooManyLists ? lists : requests;
 const headers = {
 'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
 'x-ratelimit-remaining': String(Math.max(0, left)),
 'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
 };
-return left < 0 ? { headers, waitMs: resetMs } : { headers };
+return { headers, isExceeded: left < 0 };
 },
 };
 }
@@ -2787,8 +2786,8 @@ return undefined;
 }
 function readParameters(parts, asked) {
 const parameters = {};
-for (const [at, part] of parts.entries()) {
-const value = asked[at] ?? '';
+for (const [index, part] of parts.entries()) {
+const value = asked[index] ?? '';
 if (!part.startsWith(':')) {
 if (part !== value)
 return undefined;
@@ -2868,7 +2867,7 @@ variables: 'read',
 'run-tasks': false,
 'policy-overrides': false,
 };
-const WRITE = {
+const WRITE_LEVEL = {
 ...READ_LEVEL,
 runs: 'apply',
 variables: 'write',
@@ -2876,11 +2875,11 @@ variables: 'write',
 'engine-mocks': 'read',
 'workspace-locking': true,
 };
-const IMPLIED = {
+const PERMISSIONS_OF_LEVEL = {
 read: READ_LEVEL,
 plan: { ...READ_LEVEL, runs: 'plan' },
-write: WRITE,
-admin: { ...WRITE, 'run-tasks': true },
+write: WRITE_LEVEL,
+admin: { ...WRITE_LEVEL, 'run-tasks': true },
 };
 const CUSTOM_DEFAULTS = {
 ...READ_LEVEL,
@@ -2889,7 +2888,7 @@ variables: 'none',
 };
 function toPermissions(access, attributes, before) {
 if (access !== 'custom')
-return { ...IMPLIED[access] };
+return { ...PERMISSIONS_OF_LEVEL[access] };
 const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace.ky, name));
 return { ...before, ...Object.fromEntries(entries) };
 }
@@ -2909,7 +2908,7 @@ writeVariables: ({ variables }) => variables === 'write',
 };
 function teamsOf(store, token, organizationId) {
 const organization = store.get('organizations', organizationId);
-const teams = organization === undefined ? [] : recordsIn(organization, 'teams');
+const teams = organization === undefined ? [] : childrenOf(organization, 'teams');
 return teams.filter(({ id, memberIds }) => token.kind === 'team'
 ? id === token.subjectId
 : token.kind === 'user' && memberIds.includes(token.subjectId));
@@ -2927,26 +2926,28 @@ return (isOwner(store, token, organizationId) ||
 teamsOf(store, token, organizationId).some(({ attributes }) => attributes['organization-access'][right]));
 }
 function hasRight(store, token, workspace, right) {
-const organizationId = workspace.within.id;
+const organizationId = workspace.parent.id;
 if (isOwner(store, token, organizationId)) {
 return token.kind !== 'organization' || (right !== 'queuePlans' && right !== 'applyRuns');
 }
 const teams = teamsOf(store, token, organizationId);
-const may = (organizationRight) => teams.some(({ attributes }) => attributes['organization-access'][organizationRight]);
+const mayInOrganization = (organizationRight) => teams.some(({ attributes }) => attributes['organization-access'][organizationRight]);
 const isForOverrides = right === 'managePolicyOverrides';
-if (may('manage-workspaces') && !isForOverrides)
+if (mayInOrganization('manage-workspaces') && !isForOverrides)
 return true;
-if (may('read-workspaces') && right === 'readRuns')
+if (mayInOrganization('read-workspaces') && right === 'readRuns')
 return true;
-if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns'))
+if (mayInOrganization('manage-policy-overrides')) {
+if (isForOverrides || right === 'readRuns')
 return true;
-return recordsIn(workspace, 'team-workspaces').some(({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes));
+}
+return childrenOf(workspace, 'team-workspaces').some(({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes));
 }
 function mayReadGrant(store, token, grant) {
-const { within: workspace, team } = grant;
+const { parent: workspace, team } = grant;
 if (hasRight(store, token, workspace, 'admin'))
 return true;
-if (teamsOf(store, token, workspace.within.id).includes(team))
+if (teamsOf(store, token, workspace.parent.id).includes(team))
 return true;
 const isShown = team.attributes.visibility === 'organization';
 return isShown && hasRight(store, token, workspace, 'readRuns');
@@ -2961,30 +2962,28 @@ for (const organization of seed.organizations)
 seedOrganization(store, organization, durationMs);
 const token = seedTokens(store, seed);
 const [author] = store.all('users');
-for (const made of store.all('authentication-tokens')) {
-made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
+for (const issued of store.all('authentication-tokens')) {
+issued.relationships = { ...issued.relationships, 'created-by': toAuthor(author?.id ?? null) };
 }
-const [first] = store.all('organizations');
-const listIn = (type) => {
-const all = first === undefined ? [] : recordsIn(first, type);
-return all
-.filter((one) => !('owners' in one && one.owners))
-.map(({ id, attributes }) => ({ id, name: attributes.name }));
-};
+const [organization] = store.all('organizations');
+const idAndName = ({ id, attributes: { name } }) => ({ id, name });
+const children = (type) => organization === undefined ? [] : childrenOf(organization, type);
 return {
 token,
-organization: first?.id ?? '',
-workspaces: listIn('workspaces'),
-teams: listIn('teams'),
-agentPools: listIn('agent-pools'),
+organization: organization?.id ?? '',
+workspaces: children('workspaces').map(idAndName),
+teams: children('teams')
+.filter(({ owners }) => !owners)
+.map(idAndName),
+agentPools: children('agent-pools').map(idAndName),
 };
 }
 function addUser(store, username, email) {
 return store.add('users', undefined, { attributes: { username, email } });
 }
 function findByName(type, organization, name) {
-const all = organization === undefined ? [] : recordsIn(organization, type);
-return all.find((one) => one.attributes.name === name);
+const all = organization === undefined ? [] : childrenOf(organization, type);
+return all.find(({ attributes }) => attributes.name === name);
 }
 function seedOrganization(store, seeded, durationMs) {
 const { name: id } = seeded;
@@ -3012,13 +3011,13 @@ issueToken(store, { kind: 'agent', subject: pool, description });
 }
 }
 for (const workspace of seeded.workspaces) {
-const within = addWorkspace(store, organization, workspace, durationMs);
+const parent = addWorkspace(store, organization, workspace, durationMs);
 for (const { team: teamName, access, ...custom } of workspace.access) {
 const team = findByName('teams', organization, teamName);
 if (team === undefined)
 continue;
 const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
-store.add('team-workspaces', within, { team, attributes: { ...permissions, access } });
+store.add('team-workspaces', parent, { team, attributes: { ...permissions, access } });
 }
 }
 }
@@ -3035,7 +3034,9 @@ manageAgentPools: true,
 },
 };
 function addTeam(store, organization, { id, name, visibility, owners, members, permissions }) {
-const users = store.all('users').filter((one) => members.includes(one.attributes.username));
+const users = store
+.all('users')
+.filter(({ attributes }) => members.includes(attributes.username));
 store.add('teams', organization, {
 id,
 owners,
@@ -3052,8 +3053,8 @@ visibility,
 },
 });
 }
-function addProject(store, within, name) {
-return store.add('projects', within, { attributes: { name } });
+function addProject(store, parent, name) {
+return store.add('projects', parent, { attributes: { name } });
 }
 function addWorkspace(store, organization, seeded, durationMs) {
 const { name, vcsRepository } = seeded;
@@ -3099,37 +3100,41 @@ store.add('vars', workspace, { known, attributes: written });
 return workspace;
 }
 function seedTokens(store, seed) {
-let first;
-const ownersOf = (organization) => recordsIn(organization, 'teams').find((team) => team.owners);
-for (const { kind, of, organization, secret, description } of seed.tokens) {
-const org = store.get('organizations', organization ?? '');
+let firstUserSecret;
+for (const { kind, of, organization: name, secret, description } of seed.tokens) {
+const organization = store.get('organizations', name ?? '');
 const subjects = {
 user: store.all('users').find(({ attributes }) => attributes.username === of),
-team: findByName('teams', org, of),
-organization: org,
-owners: org && ownersOf(org),
-agent: findByName('agent-pools', org, of),
+team: findByName('teams', organization, of),
+organization,
+owners: organization && ownersOf(organization),
+agent: findByName('agent-pools', organization, of),
 };
-const made = { subject: subjects[kind], description };
-issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
+const token = { subject: subjects[kind], description };
+issueToken(store, { ...token, kind: kind === 'owners' ? 'team' : kind }, secret);
 if (kind === 'user')
-first ??= secret;
+firstUserSecret ??= secret;
 }
-if (first !== undefined)
-return first;
-const [owners] = store.all('organizations').flatMap((one) => ownersOf(one) ?? []);
+if (firstUserSecret !== undefined)
+return firstUserSecret;
+const [owners] = store
+.all('organizations')
+.flatMap((organization) => ownersOf(organization) ?? []);
 const [memberId] = owners?.memberIds ?? [];
 const subject = store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
 if (memberId === undefined)
 owners?.memberIds.push(subject.id);
 return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
 }
+function ownersOf(organization) {
+return childrenOf(organization, 'teams').find(({ owners }) => owners);
+}
 async function seedContent(store, seed, { directory, openJudge }) {
 for (const seeded of seed.organizations) {
 const organization = store.get('organizations', seeded.name);
 if (organization === undefined)
 continue;
-const workspaces = recordsIn(organization, 'workspaces');
+const workspaces = childrenOf(organization, 'workspaces');
 for (const { workspaces: names, ...set } of seeded.policySets) {
 const loaded = await (0,load_policies.t)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
 store.add('policy-sets', organization, {
@@ -3151,7 +3156,7 @@ workspace.recordedPlan = await planIn(plan);
 }
 }
 }
-const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
+const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
 async function readRecordedPlan(path, workspaceName) {
 try {
 if (!(0,external_node_fs_.statSync)(path).isFile())
@@ -3161,7 +3166,7 @@ return {
 ...(await (0,read_plan.readPlan)(text)),
 problems: [],
 limits: [],
-notice: RECORDED,
+notice: RECORDED_NOTICE,
 };
 }
 catch (error) {
@@ -3169,14 +3174,14 @@ const problem = `${path}: ${(0,error_message.g)(error)}`;
 throw new Error(`The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`, { cause: error });
 }
 }
-function takePush(store, workspace, push, durationMs) {
+function addPush(store, workspace, push, durationMs) {
 const { ingress, files, message, script } = dist.qgA(service_seed.WV, push);
 const ownScript = script === undefined ? workspace.script : (0,service_seed.o1)(script, durationMs);
 const speculative = ingress['is-pull-request'];
 const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
 const version = { status: 'uploaded', speculative, provisional: false, files };
-const seeded = { ...version, ingress, run };
-return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
+const pushed = { ...version, ingress, run };
+return seedVersion(store, workspace, pushed, workspace.recordedPlan) ?? '';
 }
 function seedVersion(store, workspace, seeded, recordedPlan) {
 const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
@@ -3251,7 +3256,7 @@ includes: [],
 items: ({ store }) => store.all('organizations'),
 },
 ],
-write({ store, token }, organization) {
+render({ store, token }, organization) {
 const owner = isOwner(store, token, organization.id);
 return {
 attributes: {
@@ -3264,7 +3269,7 @@ permissions: {
 'can-create-workspace': owner,
 },
 },
-relationships: { 'default-project': { data: recordsIn(organization, 'projects')[0] } },
+relationships: { 'default-project': { data: childrenOf(organization, 'projects')[0] } },
 };
 },
 };
@@ -3281,25 +3286,24 @@ q: ({ attributes }, asked) => attributes.name.includes(asked),
 };
 const TEAMS = {
 type: 'teams',
-may: ({ store, token }, { id, within, attributes }) => {
-if (isOwner(store, token, within.id))
+may: ({ store, token }, { id, parent, attributes }) => {
+if (isOwner(store, token, parent.id))
 return true;
 const isShown = attributes.visibility === 'organization' || token.subjectId === id;
-return isShown && isMember(store, token, within.id);
+return isShown && isMember(store, token, parent.id);
 },
 shownAt: '/teams/:id',
 lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
-write({ store, token }, { within, owners, memberIds }) {
-const may = isOwner(store, token, within.id);
+render({ store, token }, { parent, owners, memberIds }) {
+const may = isOwner(store, token, parent.id);
 return {
 attributes: {
 'users-count': memberIds.length,
 'allow-member-token-management': true,
-'sso-team-id': null,
 permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
 },
 relationships: {
-organization: { data: within },
+organization: { data: parent },
 users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
 },
 };
@@ -3312,35 +3316,27 @@ lists: [
 listAt('/organizations/:organization/projects', ORGANIZATIONS, {
 filters: BY_NAMES,
 items: (organization, call) => {
-const workspaces = recordsIn(organization, 'workspaces');
-const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
+const workspaces = childrenOf(organization, 'workspaces');
+const readable = workspaces.filter((workspace) => call.may(workspace, 'readRuns'));
 const projects = new Set(readable.map(({ project }) => project));
-return recordsIn(organization, 'projects').filter((one) => projects.has(one));
+return childrenOf(organization, 'projects').filter((project) => projects.has(project));
 },
 }),
 ],
-write: (_, { within }) => ({
-attributes: {
-description: '',
-'default-execution-mode': 'remote',
-'auto-destroy-activity-duration': null,
-},
-relationships: { organization: { data: within } },
+render: (_, { parent }) => ({
+attributes: { description: '' },
+relationships: { organization: { data: parent } },
 }),
 };
 const POOLS = {
 type: 'agent-pools',
-may: ({ store, token }, { within }) => hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
+may: ({ store, token }, { parent }) => hasOrganizationRight(store, token, parent.id, 'manage-agent-pools'),
 shownAt: '/agent-pools/:pool',
 lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
-write: (_, { id, within }) => ({
+render: (_, { id, parent }) => ({
 attributes: { 'agent-count': 0, 'organization-scoped': true },
 relationships: {
-organization: { data: within },
-workspaces: { data: [] },
-'allowed-workspaces': { data: [] },
-'allowed-projects': { data: [] },
-'excluded-workspaces': { data: [] },
+organization: { data: parent },
 'authentication-tokens': {
 links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
 },
@@ -3363,7 +3359,7 @@ return { id, type: 'users', attributes: { username, email: null } };
 },
 may: () => true,
 shownAt: '/users/:user',
-write: (_, { attributes: { email } }) => ({
+render: (_, { attributes: { email } }) => ({
 attributes: { 'is-service-account': email === null, 'avatar-url': null },
 }),
 };
@@ -3384,10 +3380,7 @@ operations: true,
 'run-tasks': true,
 sentinel: true,
 'state-storage': true,
-'private-module-registry': false,
-'policy-limit': null,
 teams: true,
-'vcs-integrations': false,
 },
 })),
 ...['tag-bindings', 'effective-tag-bindings'].map((bindings) => get(`/projects/:project/${bindings}`, (call) => {
@@ -3420,7 +3413,7 @@ description: dist.YjP(),
 });
 const AGENT_TOKENS = {
 type: 'authentication-tokens',
-unlinked: true,
+withoutSelfLink: true,
 shownAt: '/authentication-tokens/:token',
 lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
 changes: () => [
@@ -3472,9 +3465,9 @@ workspace: objectWith({ data: identifier }),
 function makeRun(call, workspace, { data }) {
 const { store } = call;
 const versionId = data.relationships['configuration-version']?.data?.id;
-const latest = recordsIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
+const latest = childrenOf(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
 const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
-if (version === undefined || version.within !== workspace) {
+if (version === undefined || version.parent !== workspace) {
 throw (0,respond.Gq)({
 pointer: VERSION_POINTER,
 detail: versionId === undefined
@@ -3535,17 +3528,7 @@ throw (0,respond.Gq)({ pointer: VERSION_POINTER, detail });
 const DEFAULTS = {
 description: null,
 'file-triggers-enabled': true,
-'queue-all-runs': false,
 'structured-run-output-enabled': true,
-'assessments-enabled': false,
-'auto-apply-run-trigger': false,
-'global-remote-state': false,
-'project-remote-state': false,
-'inherits-project-auto-destroy': true,
-'auto-destroy-at': null,
-'auto-destroy-activity-duration': null,
-'source-name': null,
-'source-url': null,
 source: 'tfe-api',
 'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
@@ -3567,19 +3550,19 @@ const changeBody = resourceBody({
 type: dist.lqM(dist.euz('workspaces')),
 attributes: dist.rej({ 'terraform-version': dist.YjP() }),
 });
-const wordsIn = (asked) => asked.split(',').filter((word) => word !== '');
-const withTags = (one, asked) => wordsIn(asked).every((tag) => isTagged(one, tag));
-const withoutTags = (one, asked) => !wordsIn(asked).some((tag) => isTagged(one, tag));
-const withStatus = (one, asked, { store }) => isAmong(currentRunOf(store, one)?.status ?? '', asked);
+const tagsIn = (asked) => asked.split(',').filter((tag) => tag !== '');
+const hasAllTags = (workspace, asked) => tagsIn(asked).every((tag) => isTagged(workspace, tag));
+const hasNoTag = (workspace, asked) => !tagsIn(asked).some((tag) => isTagged(workspace, tag));
+const hasRunInStatus = (workspace, asked, { store }) => isAmong(currentRunOf(store, workspace)?.status ?? '', asked);
 const FILTERS = {
 'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-'search[tags]': withTags,
-'search[exclude-tags]': withoutTags,
-'search[exclude_tags]': withoutTags,
+'search[tags]': hasAllTags,
+'search[exclude-tags]': hasNoTag,
+'search[exclude_tags]': hasNoTag,
 'filter[project][id]': ({ project }, asked) => project.id === asked,
-'filter[current-run][status]': withStatus,
-'filter[current_run][status]': withStatus,
-'filter[tagged][N][key]': (one, tag, { query }, name) => isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
+'filter[current-run][status]': hasRunInStatus,
+'filter[current_run][status]': hasRunInStatus,
+'filter[tagged][N][key]': (workspace, tag, { query }, name) => isTagged(workspace, tag, query.get(name.replace('[key]', '[value]'))),
 'filter[tagged][N][value]': null,
 };
 const WORKSPACES = {
@@ -3631,16 +3614,16 @@ body: itemsBody(bindingSchema),
 act: (call, workspace, { data }) => {
 bindTags(workspace, data.map(({ attributes }) => attributes));
 const bound = bindingsOf(workspace, 'tag-bindings');
-return respondPage(call, TAG_BINDINGS, bound, { whole: true });
+return respondPage(call, TAG_BINDINGS, bound, { unpagedByDefault: true });
 },
 }),
 ],
 deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
-write: (call, workspace) => ({
+render: (call, workspace) => ({
 attributes: attributesOfWorkspace(call, workspace),
 relationships: relationsOf(call, workspace),
 links: {
-self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attributes.name}`,
+self: `/api/v2/organizations/${workspace.parent.id}/workspaces/${workspace.attributes.name}`,
 },
 }),
 };
@@ -3655,7 +3638,6 @@ return {
 'resource-count': Object.keys(state).length,
 actions: { 'is-destroyable': may('admin') },
 operations: attributes['execution-mode'] !== 'local',
-'policy-check-failures': 0,
 permissions: {
 'can-read-run': may('readRuns'),
 'can-queue-run': may('queuePlans'),
@@ -3673,7 +3655,6 @@ permissions: {
 'can-create-state-versions': may('writeStates'),
 'can-read-variable': may('readVariables'),
 'can-update-variable': may('writeVariables'),
-'can-read-assessment-result': may('readRuns'),
 'can-manage-run-tasks': may('manageRunTasks'),
 },
 };
@@ -3681,27 +3662,26 @@ permissions: {
 function relationsOf(call, workspace) {
 const { lockedBy } = workspace;
 return {
-organization: { data: workspace.within },
+organization: { data: workspace.parent },
 project: { data: workspace.project },
 'current-configuration-version': { data: workspace.currentVersion },
 'current-run': { data: currentRunOf(call.store, workspace) ?? null },
 'current-state-version': { data: currentState(workspace) ?? null },
-'latest-run': { data: recordsIn(workspace, 'runs').at(-1) ?? null },
+'latest-run': { data: childrenOf(workspace, 'runs').at(-1) ?? null },
 'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
-'agent-pool': { data: null },
 outputs: { data: outputsOf(call, workspace) },
 'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
 'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
 };
 }
 function currentRunOf(store, workspace) {
-const isCurrent = ({ within, planOnly, savePlan, status }) => within === workspace && !planOnly && !savePlan && !isFinalRun(status);
+const isCurrent = ({ parent, planOnly, savePlan, status }) => parent === workspace && !planOnly && !savePlan && !isFinalRun(status);
 const unfinished = [...store.unfinished.runs].find(isCurrent);
 return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
 function outputsOf(call, workspace) {
 const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-const outputs = state === undefined ? [] : recordsIn(state, 'state-version-outputs');
+const outputs = state === undefined ? [] : childrenOf(state, 'state-version-outputs');
 return outputs.map(({ id, attributes: { type, ...others } }) => ({
 id,
 type: 'workspace-outputs',
@@ -3710,9 +3690,12 @@ attributes: { ...withoutSecret(others), 'output-type': type },
 }
 const VARIABLES = {
 type: 'vars',
-unlinked: true,
+withoutSelfLink: true,
 lists: [
-listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
+listAt('/workspaces/:workspace/vars', WORKSPACES, {
+right: 'readVariables',
+unpagedByDefault: true,
+}),
 ],
 };
 function bindingsOf(workspace, type) {
@@ -3725,19 +3708,21 @@ return { id: `tb-${hash}`, type, attributes: { key, value } };
 }
 function bindingType(type) {
 const items = (workspace) => bindingsOf(workspace, type);
-const lists = [listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, whole: true })];
-return { type, unlinked: true, lists };
+const lists = [
+listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, unpagedByDefault: true }),
+];
+return { type, withoutSelfLink: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
 function isTagged({ tags }, key, value) {
-return (tags.has(key) &&
-(value === undefined || value === null || value === '' || tags.get(key) === value));
+const isAnyValue = value === undefined || value === null || value === '';
+return tags.has(key) && (isAnyValue || tags.get(key) === value);
 }
 function isLockedByOther(call, { lockedBy }) {
 return lockedBy !== null && lockedBy !== userIdOf(call);
 }
-const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
+const LOCKED_BY_OTHER = 'the workspace is locked by another user: an administrator can force it open';
 function lockAction(action) {
 return post(`/workspaces/:workspace/actions/${action}`, (call) => {
 const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
@@ -3746,7 +3731,7 @@ if (workspace.attributes.locked === locks) {
 throw (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
 }
 if (action === 'unlock' && isLockedByOther(call, workspace))
-throw (0,respond.hj)(OF_OTHER);
+throw (0,respond.hj)(LOCKED_BY_OTHER);
 workspace.attributes.locked = locks;
 workspace.lockedBy = locks ? userIdOf(call) : null;
 if (!locks)
@@ -3771,7 +3756,7 @@ function bindingOf({ attributes }) {
 return { key: attributes.name };
 }
 function workspaces_findByName(organization, called) {
-return recordsIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+return childrenOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
 function createWorkspace(call, organization, { data: { attributes, relationships } }) {
 const { store, domain } = call;
@@ -3781,14 +3766,14 @@ throw (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
 }
 const projectId = relationships.project?.data.id;
 const project = projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
-notFoundUnless(project === undefined || project.within === organization);
+notFoundUnless(project === undefined || project.parent === organization);
 const seeded = dist.qgA(service_seed.md, { name: attributes.name });
 const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
 workspace.project = project ?? workspace.project;
 const { tags, 'tag-bindings': bindings } = relationships;
 bindTags(workspace, [
 ...(tags?.data ?? []).map(bindingOf),
-...(bindings?.data ?? []).map((one) => one.attributes),
+...(bindings?.data ?? []).map((binding) => binding.attributes),
 ]);
 return call.answer(201, WORKSPACES, workspace);
 }
@@ -3800,27 +3785,27 @@ tags.set(tag, value ?? '');
 }
 function destroySafely(call) {
 const workspace = call.find(WORKSPACES, 'admin');
-const { name: called, locked } = workspace.attributes;
-const left = Object.keys(workspace.state).length;
-if (left > 0) {
-throw (0,respond.hj)(`${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+const { name: workspaceName, locked } = workspace.attributes;
+const resources = Object.keys(workspace.state).length;
+if (resources > 0) {
+throw (0,respond.hj)(`${workspaceName} still manages ${String(resources)} resource${resources === 1 ? '' : 's'}: destroy them first.`);
 }
 if (locked)
-throw (0,respond.hj)(`${called} is locked: unlock it first.`);
+throw (0,respond.hj)(`${workspaceName} is locked: unlock it first.`);
 removeWorkspace(call.store, workspace);
 return (0,respond.JT)(204);
 }
 function removeWorkspace(store, workspace) {
 const { unfinished } = store;
 for (const run of unfinished.runs)
-if (run.within === workspace)
+if (run.parent === workspace)
 unfinished.runs.delete(run);
 for (const version of unfinished.versions) {
-if (version.within === workspace)
+if (version.parent === workspace)
 unfinished.versions.delete(version);
 }
 for (const set of store.all('policy-sets')) {
-set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
+set.workspaces = set.workspaces?.filter((other) => other !== workspace) ?? null;
 }
 forgetLists(workspace);
 store.remove(workspace);
@@ -3852,8 +3837,8 @@ for (const { provider_name: provider } of actions) {
 if (!providers.has(provider))
 providers.set(provider, new Map());
 }
-const actionsOf = (provider) => Object.fromEntries(actions
-.filter((one) => one.provider_name === provider)
+const actionSchemasOf = (provider) => Object.fromEntries(actions
+.filter(({ provider_name: name }) => name === provider)
 .map(({ type }) => [type, { block: {} }]));
 return Object.fromEntries([...providers].map(([provider, types]) => [
 provider,
@@ -3861,7 +3846,7 @@ provider,
 provider: EMPTY,
 resource_schemas: Object.fromEntries([...types].map(([type, names]) => [type, toSchema(names, type)])),
 data_source_schemas: {},
-action_schemas: actionsOf(provider),
+action_schemas: actionSchemasOf(provider),
 },
 ]));
 }
@@ -3878,7 +3863,7 @@ computed: true,
 return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-const COOL_OFF_MS = 60_000;
+const FORCE_CANCEL_AFTER_MS = 60_000;
 const CONFIRMABLE = [
 'planned',
 'planned_and_saved',
@@ -3897,22 +3882,22 @@ const DISCARDABLE = [
 'tf_policy_override',
 ];
 function actionsOf(store, run) {
-const over = isFinalRun(run.status);
+const isOver = isFinalRun(run.status);
 return {
-'is-cancelable': !over && !run.paused && run.canceledAt === null,
+'is-cancelable': !isOver && !run.awaitsDecision && run.canceledAt === null,
 'is-confirmable': !run.planOnly &&
-run.paused &&
+run.awaitsDecision &&
 CONFIRMABLE.includes(run.status) &&
 run.steps.length === 0,
-'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
-'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+'is-discardable': DISCARDABLE.includes(run.status) && (!isOver || run.status === 'planned_and_saved'),
+'is-force-cancelable': !isOver && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
 };
 }
 const ACTIONS = {
 apply: {
 allowed: 'is-confirmable',
 act(store, run) {
-run.steps = layOutApply(store, run);
+run.steps = stepsOfApply(store, run);
 resumeRun(store, run);
 },
 },
@@ -3935,24 +3920,24 @@ return;
 }
 const now = store.clock.now();
 run.canceledAt = at.toISOString();
-run.forceCancelAtMs = now + COOL_OFF_MS;
+run.forceCancelAtMs = now + FORCE_CANCEL_AFTER_MS;
 run.steps = [
-{ act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+{ act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, awaitsDecision: false },
 ];
 run.dueAtMs = cancelMs === null ? null : now + cancelMs;
 }
 function overrideCheck(store, check) {
 if (!mayFollow(check, 'overridden'))
 return false;
-const run = check.within;
+const run = check.parent;
 if (isEndedForGood(store, run))
 return false;
 advance(check, 'overridden', store.clock.date());
-const isLast = !recordsIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
-if (isLast && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+const isLast = !childrenOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
+const waitsForCheck = run.status === 'policy_override' || run.status === 'policy_soft_failed';
+if (isLast && waitsForCheck && run.steps.length > 0) {
 const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
-if (run.steps.length > 0)
-resumeRun(store, run, isLate ? LATER_MS : 0);
+resumeRun(store, run, isLate ? GOES_ON_LATER_MS : 0);
 }
 return true;
 }
@@ -3961,21 +3946,21 @@ const course = courses['overridden-plan-only-run'];
 const isFinal = course === 'refused' || course === 'not-offered';
 return isFinal && run.status === 'policy_soft_failed';
 }
-const LATER_MS = 5_000;
+const GOES_ON_LATER_MS = 5_000;
 function overrideStage(store, stage) {
 if (!isStageOverridable(stage))
 return false;
 const at = store.clock.date();
 advance(stage, 'running', at);
-for (const evaluation of recordsIn(stage, 'policy-evaluations')) {
+for (const evaluation of childrenOf(stage, 'policy-evaluations')) {
 if (evaluation.status === 'failed')
 advance(evaluation, 'overridden', at);
 }
-const run = stage.within;
+const run = stage.parent;
 const course = store.courses['overridden-stage'];
 const isWaiting = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
 if (isWaiting && course !== 'stays') {
-resumeRun(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+resumeRun(store, run, course === 'goes-on-later' ? GOES_ON_LATER_MS : 0);
 }
 else
 advance(stage, 'passed', at);
@@ -3986,20 +3971,20 @@ const WAITING_FOR_STAGE = [
 'post_plan_awaiting_decision',
 ];
 function isStageOverridable(stage) {
-const sets = recordsIn(stage, 'policy-evaluations').flatMap(setsOf);
+const sets = childrenOf(stage, 'policy-evaluations').flatMap(setsOf);
 return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 function overrideTfEvaluation(store, evaluation) {
 if (evaluation.status !== 'awaiting_override')
 return false;
 advance(evaluation, 'overridden', store.clock.date());
-resumeRun(store, evaluation.within);
+resumeRun(store, evaluation.parent);
 return true;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/runs.js
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
-function asDisguised({ script: { disguise = {} } }, word) {
+function shownWord({ script: { disguise = {} } }, word) {
 return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 const RUN_FILTERS = {
@@ -4007,9 +3992,9 @@ const RUN_FILTERS = {
 'filter[status]': ({ status }, asked) => isAmong(status, asked),
 'filter[status_group]': (run, group) => (group === 'final' && isFinalRun(run.status)) ||
 (group === 'non_final' && !isFinalRun(run.status)) ||
-(group === 'discardable' && run.paused),
+(group === 'discardable' && run.awaitsDecision),
 'filter[source]': ({ source }, asked) => isAmong(source, asked),
-'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
+'filter[workspace_names]': ({ parent }, asked) => isAmong(parent.attributes.name, asked),
 'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
 'search[commit]': ({ version: { ingress } }, asked) => ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
 'search[user]': ({ createdBy }, asked, call) => call.read(USERS, createdBy ?? '')?.attributes.username === asked,
@@ -4036,7 +4021,7 @@ filters: RUN_FILTERS,
 listAt('/organizations/:organization/runs', ORGANIZATIONS, {
 items: listRuns,
 filters: RUN_FILTERS,
-uncounted: true,
+withoutTotal: true,
 }),
 listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
 items: queueOf,
@@ -4051,15 +4036,15 @@ idIn: ({ data }) => data.relationships.workspace.data.id,
 act: (call, workspace, body) => call.answer(201, RUNS, makeRun(call, workspace, body)),
 }),
 ],
-write: (call, run) => {
+render: (call, run) => {
 const related = (type) => ({
-data: [...recordsIn(run, type)],
+data: [...childrenOf(run, type)],
 links: { related: `/api/v2/runs/${run.id}/${type}` },
 });
 return {
 attributes: attributesOfRun(call, run),
 relationships: {
-workspace: { data: run.within },
+workspace: { data: run.parent },
 'configuration-version': { data: run.version },
 plan: { data: run.plan, links: { related: `/api/v2/runs/${run.id}/plan` } },
 apply: { data: run.apply },
@@ -4105,10 +4090,10 @@ refresh: run.refresh,
 'replace-addrs': orNull(options.replace),
 'save-plan': run.savePlan,
 source: run.source,
-status: asDisguised(run, run.status),
-'status-timestamps': run.stamps,
+status: shownWord(run, run.status),
+'status-timestamps': run.timestamps,
 'target-addrs': orNull(options.targets),
-'terraform-version': run.within.attributes['terraform-version'],
+'terraform-version': run.parent.attributes['terraform-version'],
 'trigger-reason': 'manual',
 variables: [],
 ...run.requested,
@@ -4121,24 +4106,24 @@ const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
 const done = work.status === 'finished';
 const { additions, changes, destructions, imports = 0 } = work.counts;
 return {
-status: asDisguised(work.within, work.status),
+status: shownWord(work.parent, work.status),
 'resource-additions': done ? additions : null,
 'resource-changes': done ? changes : null,
 'resource-destructions': done ? destructions : null,
 'resource-imports': done ? imports : null,
 'log-read-url': work.status === 'unreachable' ? null : logUrl,
-'status-timestamps': work.stamps,
+'status-timestamps': work.timestamps,
 };
 }
 const APPLIES = {
 type: 'applies',
 shownAt: '/applies/:apply',
-write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
+render: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 const PLANS = {
 type: 'plans',
 shownAt: '/plans/:plan',
-write: (call, plan) => ({
+render: (call, plan) => ({
 attributes: {
 ...attributesOfWork(call, plan),
 'has-changes': plan.status === 'finished' && plan.hasChanges,
@@ -4154,12 +4139,12 @@ links: {
 const COST_ESTIMATES = {
 type: 'cost-estimates',
 shownAt: '/cost-estimates/:estimate',
-write: (_, { within: run, script, status, stamps }) => {
+render: (_, { parent: run, script, status, timestamps }) => {
 const done = status === 'finished';
 return {
 attributes: {
-status: asDisguised(run, status),
-'status-timestamps': stamps,
+status: shownWord(run, status),
+'status-timestamps': timestamps,
 'prior-monthly-cost': done ? script.prior : null,
 'proposed-monthly-cost': done ? script.proposed : null,
 'delta-monthly-cost': done ? script.delta : null,
@@ -4173,16 +4158,16 @@ status: asDisguised(run, status),
 };
 const RUN_EVENTS = {
 type: 'run-events',
-unlinked: true,
+withoutSelfLink: true,
 shownAt: '/run-events/:event',
 includes: ['actor', 'comment'],
-lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
+lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
 const COMMENTS = {
 type: 'comments',
-unlinked: true,
+withoutSelfLink: true,
 shownAt: '/comments/:comment',
-lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
+lists: [listAt('/runs/:run/comments', RUNS, { unpagedByDefault: true })],
 changes: () => [
 changeAt('POST', '/runs/:run/comments', RUNS, {
 right: 'readRuns',
@@ -4233,13 +4218,16 @@ attributes: { pending, running: queue.length - pending },
 }),
 ],
 };
-function unreadableIn(call, within) {
-const workspaces = recordsIn(within, 'workspaces');
-return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
+function unreadableIn(call, parent) {
+const workspaces = childrenOf(parent, 'workspaces');
+return new Set(workspaces.filter((workspace) => !call.may(workspace, 'readRuns')));
 }
 function queueOf(organization, call) {
 const unreadable = unreadableIn(call, organization);
-return [...call.store.unfinished.runs].filter(({ within, paused, status }) => within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status));
+return [...call.store.unfinished.runs].filter(({ parent, awaitsDecision, status }) => parent.parent === organization &&
+!unreadable.has(parent) &&
+!awaitsDecision &&
+!isFinalRun(status));
 }
 function actionRoute(name, event, right) {
 return post(`/runs/:run/actions/${name}`, (call) => {
@@ -4254,15 +4242,15 @@ recordEvent(call, run, event, comment);
 return (0,respond.JT)(202);
 });
 }
-function overrideBy(path, row, act, answerOf = (resource) => resource) {
+function overrideBy(path, spec, override, answerOf = (resource) => resource) {
 return post(`${path}/actions/override`, (call) => {
-const one = call.find(row, 'managePolicyOverrides');
+const item = call.find(spec, 'managePolicyOverrides');
 const comment = readComment(call.request);
-if (!act(call.store, one)) {
-throw (0,respond.hj)(`its status is ${one.status}: that cannot be overridden`);
+if (!override(call.store, item)) {
+throw (0,respond.hj)(`its status is ${item.status}: that cannot be overridden`);
 }
-recordEvent(call, one.within, 'overridden', comment);
-return respondResource(200, answerOf(call.show(row, one)));
+recordEvent(call, item.parent, 'overridden', comment);
+return respondResource(200, answerOf(call.show(spec, item)));
 });
 }
 function addComment({ store }, run, body) {
@@ -4285,13 +4273,13 @@ const asked = call.query.get('filter[operation]');
 const operations = OPERATIONS.filter((operation) => asked === null ? operation !== 'plan_only' : isAmong(operation, asked));
 const runs = runsOfOperations(call.store, owner, operations);
 const unreadable = unreadableIn(call, owner);
-return newestFirst(unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)));
+return newestFirst(unreadable.size === 0 ? runs : runs.filter(({ parent }) => !unreadable.has(parent)));
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/policies.js
 const POLICY_SETS = {
 type: 'policy-sets',
 lists: [listAt('/organizations/:organization/policy-sets', ORGANIZATIONS)],
-write: (_, { within, workspaces, set }) => ({
+render: (_, { parent, workspaces, set }) => ({
 attributes: {
 name: set.name,
 description: set.description,
@@ -4299,7 +4287,7 @@ global: workspaces === null,
 overridable: set.overridable,
 'policy-count': set.policies.length,
 },
-relationships: { organization: { data: within }, workspaces: { data: workspaces ?? [] } },
+relationships: { organization: { data: parent }, workspaces: { data: workspaces ?? [] } },
 }),
 };
 const TASK_STAGES = {
@@ -4307,13 +4295,13 @@ type: 'task-stages',
 shownAt: '/task-stages/:stage',
 includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
 lists: [listAt('/runs/:run/task-stages', RUNS)],
-write: (call, stage) => {
-const run = stage.within;
+render: (call, stage) => {
+const run = stage.parent;
 const may = call.may(run, 'managePolicyOverrides');
 return {
 attributes: {
-status: asDisguised(run, stage.status),
-'status-timestamps': stage.stamps,
+status: shownWord(run, stage.status),
+'status-timestamps': stage.timestamps,
 'created-at': run.createdAt,
 'updated-at': run.createdAt,
 permissions: {
@@ -4325,8 +4313,8 @@ actions: { 'is-overridable': isStageOverridable(stage) },
 },
 relationships: {
 run: { data: run },
-'task-results': { data: [...recordsIn(stage, 'task-results')] },
-'policy-evaluations': { data: [...recordsIn(stage, 'policy-evaluations')] },
+'task-results': { data: [...childrenOf(stage, 'task-results')] },
+'policy-evaluations': { data: [...childrenOf(stage, 'policy-evaluations')] },
 },
 };
 },
@@ -4334,19 +4322,19 @@ run: { data: run },
 const TASK_RESULTS = {
 type: 'task-results',
 shownAt: '/task-results/:result',
-write: (_, result) => {
-const stage = result.within;
-const run = stage.within;
+render: (_, result) => {
+const stage = result.parent;
+const run = stage.parent;
 const isOver = result.status === result.outcome;
 return {
 attributes: {
-status: asDisguised(run, result.status),
+status: shownWord(run, result.status),
 message: isOver ? result.message : null,
 url: isOver ? result.url : null,
-'status-timestamps': result.stamps,
+'status-timestamps': result.timestamps,
 stage: stage.attributes.stage,
 'is-speculative': run.planOnly,
-'workspace-task-enforcement-level': asDisguised(run, result.level),
+'workspace-task-enforcement-level': shownWord(run, result.level),
 'task-result-outcomes-count': 0,
 },
 relationships: { 'task-stage': { data: stage } },
@@ -4357,14 +4345,14 @@ const POLICY_EVALUATIONS = {
 type: 'policy-evaluations',
 shownAt: '/policy-evaluations/:evaluation',
 lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
-write: (_, evaluation) => ({
+render: (_, evaluation) => ({
 attributes: {
-status: asDisguised(evaluation.within.within, evaluation.status),
+status: shownWord(evaluation.parent.parent, evaluation.status),
 'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
-'status-timestamps': evaluation.stamps,
+'status-timestamps': evaluation.timestamps,
 },
 relationships: {
-'policy-attachable': { data: evaluation.within },
+'policy-attachable': { data: evaluation.parent },
 'policy-set-outcomes': {
 links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
 },
@@ -4373,17 +4361,17 @@ links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcom
 };
 function knownOutcomes(evaluation) {
 const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-return isKnown ? recordsIn(evaluation, 'policy-set-outcomes') : [];
+return isKnown ? childrenOf(evaluation, 'policy-set-outcomes') : [];
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
-may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
+may: (call, outcome, right) => knownOutcomes(outcome.parent).includes(outcome) && call.may(outcome.parent, right),
 shownAt: '/policy-set-outcomes/:outcome',
 lists: [
 listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
 items: (evaluation, call) => {
 const filters = readFilters(call);
-return recordsIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+return childrenOf(evaluation, 'policy-set-outcomes').filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
 },
 filters: {
 'filter[N][status]': null,
@@ -4392,10 +4380,10 @@ filters: {
 },
 }),
 ],
-write: (_, { within: evaluation, set }) => ({
+render: (_, { parent: evaluation, set }) => ({
 attributes: {
 outcomes: set.error === null
-? set.policies.map((one) => toOutcome(evaluation.within.within, one))
+? set.policies.map((policy) => toOutcome(evaluation.parent.parent, policy))
 : null,
 error: set.error,
 warnings: [],
@@ -4417,9 +4405,9 @@ routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 function toOutcome(run, policy) {
 const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
 return {
-enforcement_level: policy.status === 'errored' ? null : asDisguised(run, level),
+enforcement_level: policy.status === 'errored' ? null : shownWord(run, level),
 query: policy.query,
-status: asDisguised(run, policy.status),
+status: shownWord(run, policy.status),
 policy_name: policy.name,
 description: policy.description,
 output: policy.output.length === 0 ? null : policy.output,
@@ -4447,15 +4435,15 @@ function matchesFilter({ set }, { status, enforcement_level: level }) {
 return set.policies.some((policy) => (status === undefined || policy.status === status) &&
 (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
-const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+const NOT_JUDGED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS = {
 type: 'policy-checks',
-unlinked: true,
+withoutSelfLink: true,
 shownAt: '/policy-checks/:check',
 includes: ['run', 'run.workspace'],
-lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
-write: (call, check) => {
-const run = check.within;
+lists: [listAt('/runs/:run/policy-checks', RUNS, { unpagedByDefault: true })],
+render: (call, check) => {
+const run = check.parent;
 const { store } = call;
 const isOffered = store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
 const overridable = check.status === 'soft_failed' && isOffered;
@@ -4463,8 +4451,8 @@ const self = `/api/v2/policy-checks/${check.id}`;
 return {
 attributes: {
 result: hasResult(check) ? toCheckResult(check) : null,
-status: asDisguised(run, check.status),
-'status-timestamps': check.stamps,
+status: shownWord(run, check.status),
+'status-timestamps': check.timestamps,
 actions: { 'is-overridable': overridable },
 permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
 },
@@ -4490,7 +4478,7 @@ return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond
 ],
 };
 function hasResult({ status, errored }) {
-return !UNFINISHED.includes(status) && !errored;
+return !NOT_JUDGED.includes(status) && !errored;
 }
 function toCheckResult(check) {
 const failed = check.policies.filter(({ status }) => status !== 'passed');
@@ -4532,7 +4520,7 @@ return lines.join('\n');
 }
 function toPolicySection(number, policy) {
 const passed = policy.status === 'passed';
-const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+const printed = policy.output.map((message) => typeof message === 'string' ? message : JSON.stringify(message));
 const directory = policy.set === '' ? '' : `${policy.set}/`;
 return [
 `## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,
@@ -4569,7 +4557,7 @@ body: states_creationBody,
 act: createState,
 }),
 ],
-write(call, version) {
+render(call, version) {
 const { file, run } = version;
 return {
 attributes: {
@@ -4585,9 +4573,9 @@ intermediate: false,
 },
 relationships: {
 run: { data: run },
-workspace: { data: version.within },
+workspace: { data: version.parent },
 outputs: {
-data: [...recordsIn(version, 'state-version-outputs')],
+data: [...childrenOf(version, 'state-version-outputs')],
 links: { related: `/api/v2/state-versions/${version.id}/outputs` },
 },
 },
@@ -4597,14 +4585,17 @@ links: { related: `/api/v2/state-versions/${version.id}/outputs` },
 const STATE_OUTPUTS = {
 type: 'state-version-outputs',
 lists: [
-listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
-listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
-items: (workspace) => recordsIn(orNotFound(currentState(workspace)), 'state-version-outputs'),
+listAt('/state-versions/:state/outputs', STATES, {
 right: 'readOutputs',
-whole: true,
+unpagedByDefault: true,
+}),
+listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
+items: (workspace) => childrenOf(orNotFound(currentState(workspace)), 'state-version-outputs'),
+right: 'readOutputs',
+unpagedByDefault: true,
 }),
 ],
-write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
+render: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
 const STATE_AREA = {
 types: [STATES, STATE_OUTPUTS],
@@ -4666,7 +4657,7 @@ attributes: dist.lqM(objectWith({ access: dist.lqM(access), ...customSchemas }),
 const TEAM_ACCESS = {
 type: 'team-workspaces',
 may: (call, grant, right) => mayReadGrant(call.store, call.token, grant) &&
-(right === 'readRuns' || call.may(grant.within, right)),
+(right === 'readRuns' || call.may(grant.parent, right)),
 shownAt: '/team-workspaces/:grant',
 lists: [
 {
@@ -4676,7 +4667,7 @@ filters: {
 'filter[workspace][id]': null,
 'filter[team][id]': ({ team }, asked) => team.id === asked,
 },
-whole: true,
+unpagedByDefault: true,
 },
 ],
 changes: () => [
@@ -4698,14 +4689,14 @@ return call.answer(200, TEAM_ACCESS, grant);
 }),
 ],
 deleted: { path: '/team-workspaces/:grant', right: 'admin' },
-write: (_, { attributes, team, within }) => {
+render: (_, { attributes, team, parent }) => {
 const related = ({ type, id }) => ({
 data: { id, type },
 links: { related: `/api/v2/${type}/${id}` },
 });
 return {
 attributes: { 'sentinel-mocks': attributes['engine-mocks'] },
-relationships: { team: related(team), workspace: related(within) },
+relationships: { team: related(team), workspace: related(parent) },
 };
 },
 };
@@ -4718,18 +4709,18 @@ const detail = 'filter[workspace][id] is required.';
 throw (0,respond.li)('filter[workspace][id]', detail);
 }
 const workspace = orNotFound(store.get('workspaces', workspaceId));
-notFoundUnless(isMember(store, call.token, workspace.within.id));
-const grants = recordsIn(workspace, 'team-workspaces');
+notFoundUnless(isMember(store, call.token, workspace.parent.id));
+const grants = childrenOf(workspace, 'team-workspaces');
 notFoundUnless(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
 return grants;
 }
 function addAccess(call, workspace, { data: { attributes, relationships } }) {
 const { store, domain } = call;
 const team = orNotFound(store.get('teams', relationships.team.data.id));
-notFoundUnless(team.within === workspace.within);
+notFoundUnless(team.parent === workspace.parent);
 const { access, ...given } = attributes;
 const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
-if (recordsIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
+if (childrenOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
 const detail = 'Team has already been taken';
 throw (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
 }
@@ -4765,16 +4756,16 @@ const TF_POLICY_EVALUATIONS = {
 type: 'tf-policy-evaluations',
 shownAt: '/tf-policy-evaluations/:evaluation',
 lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
-write: (call, evaluation) => {
-const run = evaluation.within;
+render: (call, evaluation) => {
+const run = evaluation.parent;
 const policies = tf_policies_knownOutcomes(evaluation).flatMap(({ set }) => set.policies.map(({ status, level }) => ({
 status,
 level: levelOf(level, set.overridable),
 })));
-const count = (status, level) => policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
+const count = (status, level) => policies.filter((policy) => policy.status === status && (level === undefined || policy.level === level)).length;
 return {
 attributes: {
-status: asDisguised(run, evaluation.status),
+status: shownWord(run, evaluation.status),
 'result-count': {
 'advisory-failed': count('failed', 'advisory'),
 'mandatory-failed': count('failed', 'mandatory'),
@@ -4783,7 +4774,7 @@ passed: count('passed'),
 errored: count('errored'),
 unknown: count('unknown'),
 },
-'status-timestamps': evaluation.stamps,
+'status-timestamps': evaluation.timestamps,
 error: null,
 permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
 actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
@@ -4801,18 +4792,18 @@ related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`
 };
 function tf_policies_knownOutcomes(evaluation) {
 return EVALUATED.includes(evaluation.status)
-? recordsIn(evaluation, 'tf-policy-set-outcomes')
+? childrenOf(evaluation, 'tf-policy-set-outcomes')
 : [];
 }
 const TF_POLICY_SET_OUTCOMES = {
 type: 'tf-policy-set-outcomes',
-unlinked: true,
+withoutSelfLink: true,
 lists: [
 listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
 items: tf_policies_knownOutcomes,
 }),
 ],
-write: (_, { set }) => ({
+render: (_, { set }) => ({
 attributes: {
 'policy-set-name': set.name,
 'policy-set-description': set.description,
@@ -4834,7 +4825,7 @@ const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' 
 return isSoft ? 'mandatory_overridable' : 'mandatory';
 }
 function tf_policies_toOutcome(policy, overridable) {
-const messages = policy.output.map((one) => typeof one === 'string' ? one : JSON.stringify(one));
+const messages = policy.output.map((message) => typeof message === 'string' ? message : JSON.stringify(message));
 return {
 policy_name: policy.name,
 file_name: `${policy.name}.policy.hcl`,
@@ -4882,7 +4873,7 @@ type: 'configuration-versions',
 includes: ['ingress_attributes', 'run'],
 lists: [
 listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
-items: (workspace) => newestFirst(recordsIn(workspace, 'configuration-versions')),
+items: (workspace) => newestFirst(childrenOf(workspace, 'configuration-versions')),
 }),
 ],
 changes: () => [
@@ -4892,7 +4883,7 @@ body: versions_creationBody,
 act: createVersion,
 }),
 ],
-write(_, version) {
+render(_, version) {
 const self = `/api/v2/configuration-versions/${version.id}`;
 const isErrored = version.status === 'errored';
 return {
@@ -4900,7 +4891,7 @@ attributes: {
 error: isErrored ? version.error : null,
 'error-message': isErrored ? version.errorMessage : null,
 status: version.status,
-'status-timestamps': version.stamps,
+'status-timestamps': version.timestamps,
 },
 relationships: {
 'ingress-attributes': {
@@ -4915,7 +4906,7 @@ links: { download: `${self}/download` },
 };
 const INGRESS = {
 type: 'ingress-attributes',
-may: (call, { within }, right) => isReadable(within) && call.may(within, right),
+may: (call, { parent }, right) => isReadable(parent) && call.may(parent, right),
 shownAt: '/ingress-attributes/:ingress',
 };
 const days = dist.lqM(dist.FsL(dist.aig(), dist.ndf()));
@@ -4955,15 +4946,15 @@ post('/configuration-versions/:version/actions/permanently_delete_backing_data',
 };
 function archive(call) {
 const version = call.find(VERSIONS, 'queuePlans');
-const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
+const refusal = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
 if (version.ingress !== null)
-throw refuse('it came from version control');
-if (version.within.currentVersion === version)
-throw refuse('it is current');
+throw refusal('it came from version control');
+if (version.parent.currentVersion === version)
+throw refusal('it is current');
 if (version.runs.some(({ status }) => needsFiles(status)))
-throw refuse('a run is using it');
+throw refusal('a run is using it');
 if (!mayFollow(version, 'archived'))
-throw refuse(`its status is ${version.status}`);
+throw refusal(`its status is ${version.status}`);
 advance(version, 'archived', call.store.clock.date());
 dropData(version);
 return (0,respond.JT)(202);
@@ -4998,7 +4989,7 @@ return call.find(VERSIONS, 'admin');
 }
 function deleteBackingData(call, version, to) {
 const allowed = version.ingress === null &&
-version.within.currentVersion !== version &&
+version.parent.currentVersion !== version &&
 !version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
 mayFollow(version, to);
 if (!allowed)
@@ -5033,7 +5024,7 @@ TF_POLICY_AREA,
 STATE_AREA,
 ];
 const ROWS = AREAS.flatMap(({ types }) => types);
-const TYPES = new Map(ROWS.map((row) => [row.type, row]));
+const TYPES = new Map(ROWS.map((resourceType) => [resourceType.type, resourceType]));
 const ROUTES = [
 get('/ping', () => (0,respond.JT)(204)),
 ...ROWS.flatMap(routesOf),
@@ -5042,7 +5033,7 @@ get('/ping', () => (0,respond.JT)(204)),
 ;// CONCATENATED MODULE: ./build/src/service/service.js
 const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
-const MOST_REQUESTS = 10_000;
+const MAX_REQUESTS = 10_000;
 const DECISIONS = new Map([
 ['policy_override', 'a policy check to override'],
 ['policy_soft_failed', 'a policy check to override'],
@@ -5082,18 +5073,18 @@ runDurationMs: durationMs,
 types: TYPES,
 };
 const faults = createFaults();
-const findWorkspace = (workspace) => {
-const record = store
+const findWorkspace = (nameOrId) => {
+const workspace = store
 .all('workspaces')
-.find(({ id, attributes }) => id === workspace || attributes.name === workspace);
-if (record === undefined)
-throw new Error(`there is no workspace ${workspace}`);
-return record;
+.find(({ id, attributes }) => id === nameOrId || attributes.name === nameOrId);
+if (workspace === undefined)
+throw new Error(`there is no workspace ${nameOrId}`);
+return workspace;
 };
 const setScript = (workspace, script) => {
 findWorkspace(workspace).script = (0,service_seed.o1)(script, durationMs);
 };
-const push = (pushed) => takePush(store, findWorkspace(pushed.workspace), pushed, durationMs);
+const push = (pushed) => addPush(store, findWorkspace(pushed.workspace), pushed, durationMs);
 const dispatcher = {
 domain,
 route: ROUTER,
@@ -5104,8 +5095,8 @@ setScript,
 push,
 };
 const requests = [];
-let prepared;
-const ready = () => (prepared ??= loadContent(store, seed, options));
+let loading;
+const ready = () => (loading ??= loadContent(store, seed, options));
 const service = {
 ...seeded,
 ...createControls(store),
@@ -5114,8 +5105,8 @@ ready,
 handle: async (request) => {
 await ready();
 const response = await dispatch(dispatcher, request);
-if (requests.length === MOST_REQUESTS)
-requests.splice(0, MOST_REQUESTS / 2);
+if (requests.length === MAX_REQUESTS)
+requests.splice(0, MAX_REQUESTS / 2);
 requests.push({ method: request.method, path: request.path, status: response.status });
 return response;
 },
@@ -5130,53 +5121,51 @@ function startsFromFirstSeed({ seed, policies }) {
 return seed === undefined && typeof policies === 'object';
 }
 async function loadContent(store, seed, options) {
-const { seedDirectory = '.' } = options;
-const policies = startsFromFirstSeed(options) ? undefined : options.policies;
-const { openJudge } = options;
-await seedContent(store, seed, { directory: seedDirectory, openJudge });
-const { policySets = [] } = options;
+const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
+await seedContent(store, seed, { directory, openJudge });
 const sets = [...policySets];
+const policies = startsFromFirstSeed(options) ? undefined : options.policies;
 if (policies !== undefined) {
-const directory = typeof policies === 'string' ? policies : undefined;
-const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-sets.push(await (0,load_policies.t)({ ...about, directory }, openJudge));
+const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
+const setDirectory = typeof policies === 'string' ? policies : undefined;
+sets.push(await (0,load_policies.t)({ ...set, directory: setDirectory }, openJudge));
 }
 for (const set of sets) {
-for (const within of store.all('organizations')) {
-store.add('policy-sets', within, { workspaces: null, set });
+for (const organization of store.all('organizations')) {
+store.add('policy-sets', organization, { workspaces: null, set });
 }
 }
-doWhatIsDue(store);
+catchUp(store);
 store.engine = options.engine;
 }
 function createControls(store) {
 return {
 runs: () => {
-doWhatIsDue(store);
-return store.all('runs').map(({ id, status, version, within, message }) => ({
+catchUp(store);
+return store.all('runs').map(({ id, status, version, parent, message }) => ({
 id,
 status,
 versionId: version.id,
 message,
-workspace: within.attributes.name,
+workspace: parent.attributes.name,
 }));
 },
 toDecide: () => {
-doWhatIsDue(store);
-return store.all('runs').flatMap(({ id, status, within }) => {
+catchUp(store);
+return store.all('runs').flatMap(({ id, status, parent }) => {
 const what = DECISIONS.get(status);
-return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
+return what === undefined ? [] : [{ id, workspace: parent.attributes.name, what }];
 });
 },
 versions: () => {
-doWhatIsDue(store);
-return store.all('configuration-versions').map(({ id, status, within }) => ({
+catchUp(store);
+return store.all('configuration-versions').map(({ id, status, parent }) => ({
 id,
 status,
-workspace: within.attributes.name,
+workspace: parent.attributes.name,
 }));
 },
-endPlanning: () => endAllPlanning(store),
+endPlanning: () => endEngineWork(store),
 };
 }
 /***/ })

@@ -13,29 +13,30 @@ const LARGEST_SHOWN = 10;
 function describeArchive({ bytes, sha256, entries, withheld, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
 const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const names = excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
 const omitted = [];
 if (ignored.length > 0)
 omitted.push(`${ignored.length} ignored`);
-if (others.length > 0)
-omitted.push(`${others.length} excluded: ${shown.join(', ')}`);
+if (excluded.length > 0)
+omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
 const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
+const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
+return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
 }
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return findLargest(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
 function largestFiles(entries) {
-return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
 }
-function largestOf(entries, most) {
+function findLargest(entries, count) {
 return entries
 .filter(({ type }) => type === 'file')
 .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, most);
+.slice(0, count);
 }
 function formatBytes(bytes) {
 if (bytes < 1000)
@@ -61,14 +62,15 @@ var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _pack_js_3_ = __webpack_require__(70847);
 function resolvePackDirectory(directory, base) {
 const absolute = (0,node_path_1_.resolve)(base, directory);
-const home = (0,_machine_find_repository_js_2_ .eF)(base);
-for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
-const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
+for (let path = absolute; (0,node_path_1_.dirname)(path) !== path; path = (0,node_path_1_.dirname)(path)) {
+if (!(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
 continue;
-const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
+const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(path));
+if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
+continue;
+const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
+throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -102,7 +104,7 @@ return typeof value === 'string' ? value : undefined;
 }
 function optionsOf(input, name) {
 const value = input.options[name];
-return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+return Array.isArray(value) ? value : [];
 }
 function flagOf(input, name) {
 return input.options[name] === true;
@@ -196,8 +198,8 @@ var proxies = __webpack_require__(84091);
 var execute = __webpack_require__(4643);
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
-const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
-const OF_THE_SYSTEM = [
+const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+const SYSTEM_AUTHORITIES = [
 '/etc/ssl/certs/ca-certificates.crt',
 '/etc/pki/tls/certs/ca-bundle.crt',
 '/etc/ssl/ca-bundle.pem',
@@ -208,12 +210,12 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
-const ofGit = environment['GIT_SSL_CAINFO'];
+const fileOfGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
-return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
 }
 const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
 try {
@@ -247,12 +249,12 @@ function proxyVariables(address, environment) {
 const proxy = URL.canParse(address) ? (0,proxies.iJ)(new URL(address), environment) : undefined;
 if (proxy === undefined)
 return { NO_PROXY: '*', no_proxy: '*' };
-const used = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
-return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+const value = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+return { https_proxy: value, http_proxy: value, NO_PROXY: '', no_proxy: '' };
 }
 async function readAuthorities(environment, added) {
 const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
-const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) => (0,external_node_fs_.existsSync)(path));
 const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
@@ -289,7 +291,7 @@ GIT_OPTIONAL_LOCKS: '0',
 GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
-const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
+const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 async function askGit(ports, repository, args, input = {}) {
 const { root, gitDirectory } = repository;
 const refusal = await refuseForeignOwner(ports, repository);
@@ -298,9 +300,9 @@ return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFE_SETTINGS, ...args];
-return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
-async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
@@ -342,15 +344,15 @@ const FETCH_OPTIONS = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function fetchObjects(ports, repository, remote, asked) {
-const { commit, reference = 'refs/*', here } = asked;
+async function fetchObjects(ports, repository, remote, wanted) {
+const { commit, reference = 'refs/*', here } = wanted;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const depth = isShallow || here === undefined ? '--depth=1' : `--negotiation-tip=${here}`;
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
 args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const byCommit = await fetch(...how, remote.address, commit);
+const byCommit = await fetch(depth, remote.address, commit);
 if (!('why' in byCommit))
 return undefined;
 const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
@@ -358,8 +360,8 @@ const byReference = await fetch(remote.address, `+${reference}:${ownReference}`)
 return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
-const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
+const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
 async function runGit({ execute, environment }, args, input) {
@@ -384,10 +386,8 @@ if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMin
 return undefined;
 const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
-let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
-for (const value of values)
-trusted = value === '' ? [] : [...trusted, value];
+const trusted = values.slice(values.lastIndexOf('') + 1);
 const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
@@ -504,7 +504,7 @@ function valueOf(name, environment) {
 return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }
 function namedProxy(names, environment) {
-const name = names.find((each) => valueOf(each, environment) !== '');
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
 if (name === undefined)
 return undefined;
 const value = valueOf(name, environment);
@@ -530,7 +530,7 @@ return /^socks\w*:\/\//i.test(value);
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
@@ -541,42 +541,42 @@ return noProxy
 function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const inRange = isIn(entry, host);
-if (inRange !== undefined)
-return inRange;
-const [name, only] = splitPort(entry) ?? [entry, ''];
-if (only !== '' && only !== port)
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
 return false;
-const isSame = name.includes('/') ? undefined : isIn(name, host);
-if (isSame !== undefined)
-return isSame;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
 if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
-const end = name.startsWith('*.') ? name.slice(1) : name;
-const ascii = inAscii(end.replace(/^\./, ''));
-return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
 }
 function splitPort(entry) {
-const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
-const host = bracketed ?? plain;
-return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
 }
-function inAscii(name) {
+function toAscii(name) {
 if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-function isIn(text, host) {
-const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
-const length = Number(bits ?? most);
-if ((0,node_net_0_.isIP)(address) === 0 || length > most)
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
 return undefined;
 const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
-if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
 return false;
 const range = new node_net_0_.BlockList();
-range.addSubnet(address, length, familyOf(address));
+range.addSubnet(address, prefixBits, familyOf(address));
 return range.check(host, familyOf(host));
 }
 function familyOf(address) {

@@ -1,5 +1,5 @@
-export const id = 6634;
-export const ids = [6634];
+export const id = 6421;
+export const ids = [6421];
 export const modules = {
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -22,7 +22,7 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .vA)(workspaces),
+...(0,_report_changes_js_0_ .QI)(workspaces),
 'comment-url': '',
 'report-json': '',
 'report-html': '',
@@ -52,9 +52,9 @@ const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 const LONGEST_MESSAGE = 4_000;
 const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
@@ -80,14 +80,17 @@ if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
 const { read, mayBeJoined } = readChain(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayHoldAnother(read))
+if (read === undefined) {
+if (mayBeJoined)
 isCertain = false;
-if (read === undefined || isJoined || isCut)
+continue;
+}
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const following = text.slice(index + chain.length, index + chain.length + 2);
+const isCut = following.startsWith('…') || following === '["';
+if (isJoined || isCut || mayHoldAnother(read))
+isCertain = false;
+if (isJoined || isCut)
 continue;
 if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
 return { addresses: [...addresses], isCertain: false };
@@ -97,11 +100,12 @@ addresses.add(read.address.text);
 return { addresses: [...addresses], isCertain };
 }
 function stepsIn(text, step) {
+const steps = [];
 let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
+for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+end = index + whole.length - 1;
+}
 return { steps, end };
 }
 function readWhole(text, step) {
@@ -111,21 +115,20 @@ const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
 function readChain(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return {
-read: undefined,
-mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
-};
+const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(withoutStart, STEP);
+const read = readSteps(withoutStart, steps);
+if (read !== undefined && isUnmistakable(read.address)) {
+return { read, mayBeJoined: withoutStart !== chain };
+}
+const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
+return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-const last = index + (isPrefix ? 2 : 1);
-if (key !== undefined || last >= steps.length)
+const isPrefix = PREFIXES.some((prefix) => prefix === name);
+const lastOfAddress = index + (isPrefix ? 2 : 1);
+if (key !== undefined || lastOfAddress >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
@@ -136,7 +139,7 @@ while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
 modules.push(...steps.slice(next + 1, next + 2));
 next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const prefix = PREFIXES.find((word) => isWord(steps[next], word));
 const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
 const first = isResource ? next : next + 1;
 const [type, name] = steps.slice(first, first + 2);
@@ -146,11 +149,11 @@ const block = { type: blockType, labels: [type.name, name.name] };
 const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
-const called = modules.pop();
-if (called === undefined)
+const lastCall = modules.pop();
+if (lastCall === undefined)
 return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+const block = { type: 'module', labels: [lastCall.name] };
+const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
 return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
@@ -161,10 +164,13 @@ return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
 function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+if (rest.slice(0, -1).some(beginsAnother))
+return true;
+return [...modules.map((step) => step.key), key].some((textInKey = '') => {
+const { addresses, isCertain } = findAddresses(textInKey);
+return addresses.length > 0 || !isCertain;
+});
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -188,41 +194,41 @@ const ESCAPES = {
 };
 function writeKey(key) {
 const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
 .replaceAll(/([$%])(?=\{)/g, '$1$1');
 return `"${text}"`;
 }
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
+function unicodeEscape(character) {
+const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
 /***/ 62373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$W: () => ( runWords),
-Ac: () => ( PLAN),
 BS: () => ( waitsForConfirmation),
 Ck: () => ( isRunOver),
+HE: () => ( TASK_RESULT_STATUSES),
 I: () => ( kindOf),
 Il: () => ( runKind),
 Is: () => ( isSettled),
-M7: () => ( POLICY_CHECK),
+LG: () => ( POLICY_CHECK_STATUSES),
+LV: () => ( RUN_STATUSES),
 Nv: () => ( isApplyStage),
-Zc: () => ( TF_POLICY_OUTCOME),
-bz: () => ( TF_POLICY_EVALUATION),
-gw: () => ( CONFIGURATION_VERSION),
+Ou: () => ( TASK_STAGE_STATUSES),
+P9: () => ( PLAN_STATUSES),
+RJ: () => ( mayWaitForConfirmation),
+S0: () => ( TF_POLICY_EVALUATION_STATUSES),
+"do": () => ( POLICY_EVALUATION_STATUSES),
 hs: () => ( hasNoResult),
 iD: () => ( awaitsOverride),
-j$: () => ( TASK_STAGE),
-o3: () => ( TASK_RESULT),
+mO: () => ( TF_POLICY_OUTCOME_STATUSES),
 o7: () => ( statusWords),
-o8: () => ( POLICY_EVALUATION),
-oq: () => ( RUN),
-sV: () => ( mayRest),
-vg: () => ( OUTCOME)
+rM: () => ( describeRunStatus),
+t8: () => ( CONFIGURATION_VERSION_STATUSES),
+uv: () => ( OUTCOME_STATUSES)
 });
-const RUN = {
+const RUN_STATUSES = {
 pending: { kind: 'moving', says: 'pending' },
 fetching: { kind: 'moving', says: 'fetching the configuration' },
 fetching_completed: { kind: 'moving', says: 'configuration fetched' },
@@ -264,7 +270,7 @@ force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
 assessing: { kind: 'foreign', says: 'assessing' },
 assessed: { kind: 'foreign', says: 'assessed' },
 };
-const PLAN = {
+const PLAN_STATUSES = {
 created: 'moving',
 pending: 'moving',
 managed_queued: 'moving',
@@ -276,7 +282,7 @@ canceled: 'stopped',
 finished: 'good',
 unreachable: 'skipped',
 };
-const POLICY_CHECK = {
+const POLICY_CHECK_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 passed: 'good',
@@ -288,7 +294,7 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_RESULT = {
+const TASK_RESULT_STATUSES = {
 pending: 'moving',
 running: 'moving',
 passed: 'good',
@@ -297,17 +303,27 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
-const OUTCOME = {
+const TASK_STAGE_STATUSES = {
+...TASK_RESULT_STATUSES,
+awaiting_override: 'person',
+};
+const POLICY_EVALUATION_STATUSES = {
+...TASK_RESULT_STATUSES,
+queued: 'moving',
+overridden: 'good',
+};
+const TF_POLICY_EVALUATION_STATUSES = {
+...POLICY_EVALUATION_STATUSES,
+awaiting_override: 'person',
+};
+const OUTCOME_STATUSES = {
 passed: 'good',
 failed: 'bad',
 errored: 'bad',
 not_evaluated: 'skipped',
 };
-const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
-const COST_ESTIMATE = {
+const TF_POLICY_OUTCOME_STATUSES = { ...OUTCOME_STATUSES, unknown: 'skipped' };
+const COST_ESTIMATE_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 finished: 'good',
@@ -316,7 +332,7 @@ errored: 'bad',
 unreachable: 'skipped',
 skipped_due_to_targeting: 'skipped',
 };
-const CONFIGURATION_VERSION = {
+const CONFIGURATION_VERSION_STATUSES = {
 pending: 'moving',
 fetching: 'moving',
 uploaded: 'good',
@@ -335,7 +351,7 @@ function hasNoResult(kind) {
 return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
 function meaningOf(status) {
-const table = RUN;
+const table = RUN_STATUSES;
 return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 function runKind(mode, status) {
@@ -349,24 +365,25 @@ return meaningOf(status)?.over === true;
 function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
-function mayRest(mode, run) {
+function mayWaitForConfirmation(mode, run) {
 const isChecked = run.attributes.status === 'policy_checked';
 return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
-function runWords({ attributes }) {
+function describeRunStatus({ attributes }) {
 const { status } = attributes;
 const position = attributes['position-in-queue'] ?? 0;
 const meaning = meaningOf(status);
 if (meaning === undefined)
 return `"${status}", an unrecognized status: waiting on`;
-const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-return queued && position > 0
+const isQueued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+return isQueued && position > 0
 ? `${meaning.says} · ${ordinal(position)} in the queue`
 : meaning.says;
 }
 function ordinal(n) {
-const teen = n % 100 >= 11 && n % 100 <= 13;
-return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+const isTeen = n % 100 >= 11 && n % 100 <= 13;
+const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+return `${n}${ending}`;
 }
 function isApplyStage(stage) {
 return stage === 'pre_apply' || stage === 'post_apply';
@@ -378,7 +395,7 @@ return false;
 return kind !== 'moving' || awaitsOverride(stages);
 }
 function awaitsOverride(stages) {
-return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE_STATUSES, status) === 'person');
 }
 /***/ }),
 /***/ 41880:
@@ -386,33 +403,42 @@ return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_ST
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( uncommittedWords)
 });
-function uncommittedWords(files = 0) {
-if (files === 0)
+function uncommittedWords(fileCount = 0) {
+if (fileCount === 0)
 return '';
-return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
 /***/ }),
 /***/ 79486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+MS: () => ( namesTypeOrModule),
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
 kt: () => ( matchesGlob),
-lQ: () => ( protects),
-r2: () => ( namesOneThing)
+lQ: () => ( protects)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 function isPattern(text) {
-const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
-return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
+const block = (0,_model_address_js_0_ .ZS)(text)?.block;
+if (block?.type === 'action' || block?.type === 'module')
+return true;
+return block?.type === 'resource' && block.labels[0] !== 'action';
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
-return isInside && fitsResource(wanted.resource, target.resource);
+if (!fitsResource(wanted.resource, target.resource))
+return false;
+const mostOutside = target.modules.length - wanted.modules.length;
+for (let outside = 0; outside <= mostOutside; outside += 1) {
+const modules = target.modules.slice(outside);
+if (wanted.modules.every((step, index) => fitsStep(step, modules[index])))
+return true;
+}
+return false;
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
@@ -425,7 +451,7 @@ return false;
 const isSameModule = modules.length === target.modules.length;
 return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
-function namesOneThing(pattern) {
+function namesTypeOrModule(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
@@ -477,74 +503,84 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 __webpack_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
 DE: () => ( commonBaseline),
-TN: () => ( keyOf),
-x8: () => ( failedOrOverridden)
+FU: () => ( failuresOfSame),
+Pc: () => ( keyOfPolicy)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _systems_policy_checks_js_1_ = __webpack_require__(22941);
-const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
+var _reading_js_2_ = __webpack_require__(10988);
 function compareWithBaseline(results, current) {
 return results.map((result) => {
-const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
-if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
+const failures = failuresOfSame(result, current);
+if (!(0,_reading_js_2_ .WN)(result) || failures === undefined)
 return result;
-const failures = same.filter(failedOrOverridden);
-const resources = result.resources.map((each) => {
-return { ...each, baseline: baselineOf(each.address, failures) };
+if (result.resources.length === 0) {
+return { ...result, baseline: baselineOf(undefined, failures) };
+}
+const resources = result.resources.map((resource) => {
+return { ...resource, baseline: baselineOf(resource.address, failures) };
 });
-const none = { baseline: baselineOf(undefined, failures) };
-return {
-...result,
-resources,
-baseline: commonBaseline(resources.length > 0 ? resources : [none]),
-};
+return { ...result, resources, baseline: commonBaseline(resources) };
 });
 }
-function commonBaseline(all) {
-const [first] = all;
-return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+function failuresOfSame(result, others) {
+if (result.policy === '' || result.policy === _systems_policy_checks_js_1_ .rY)
+return undefined;
+const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
+const failures = same.filter(_reading_js_2_ .WN);
+const isClear = same.every((other) => (0,_reading_js_2_ .WN)(other) || other.status === 'passed');
+return same.length > 0 && isClear ? failures : undefined;
 }
-function failedOrOverridden({ status }) {
-return status === 'failed' || status === 'overridden';
+function commonBaseline(resources) {
+const [first] = resources;
+const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+return areAlike ? first?.baseline : undefined;
 }
-function keyOf({ system, policySet, policy }) {
+function keyOfPolicy({ system, policySet, policy }) {
 return JSON.stringify([system, policySet, policy]);
 }
 function baselineOf(address, failures) {
-const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
-const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
-if (named.some(isAmong))
+if (failures.length === 0)
+return 'new';
+const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
+if (address === undefined)
+return before.some(({ length }) => length === 0) ? 'existing' : undefined;
+if (before.some((addresses) => addresses.includes(address)))
 return 'existing';
-const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
-return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+const areComplete = before.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
+return areComplete ? 'new' : undefined;
 }
 /***/ }),
 /***/ 68397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$P: () => ( namedIn),
+$d: () => ( resourcesIn),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn),
-cH: () => ( joinByAddress)
+cH: () => ( joinByAddress),
+yF: () => ( resourcesInText)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-const MOST = 1_000;
-const LONGEST = 2_000;
-function namedIn(lines) {
+const MOST_RESOURCES = 1_000;
+const LONGEST_JOINED = 2_000;
+function resourcesIn(lines) {
 return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first = ''] = isCertain ? addresses : [];
-const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (subject === '')
-return mentionedIn(text);
+const subject = address ?? subjectOf(text);
+if (subject === undefined)
+return resourcesInText(text);
 return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
+}
+function subjectOf(text) {
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+const [first] = addresses;
+if (first === undefined || !isCertain)
+return undefined;
+return addresses.length === 1 || text.startsWith(first) ? first : undefined;
 }
 function clipMessage(line) {
 return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
 }
-function mentionedIn(text) {
+function resourcesInText(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
 function joinByAddress(named) {
@@ -552,41 +588,42 @@ const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
 if (earlier === undefined) {
-if (resources.size >= MOST)
+if (resources.size >= MOST_RESOURCES)
 break;
-resources.set(address, {
-address,
-message: message?.slice(0, LONGEST),
-location,
-attribute,
-});
+const cut = message?.slice(0, LONGEST_JOINED);
+resources.set(address, { address, message: cut, location, attribute });
+continue;
 }
-else {
 earlier.location ??= location;
+if (message === undefined)
+continue;
+if (earlier.message === undefined) {
+earlier.message = message;
+earlier.attribute = attribute;
+continue;
+}
 const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (message !== undefined) {
-earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
-}
-const earlierMessage = earlier.message ?? '';
-if (message !== undefined &&
-!earlierMessage.includes(message) &&
-earlierMessage.length < LONGEST)
-earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
-}
+if (!isSame)
+earlier.attribute = [];
+if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED)
+continue;
+earlier.message = `${earlier.message}; ${message}`;
 }
 return [...resources.values()];
 }
 function withoutAddress(text, address) {
-const rest = text.startsWith(address) ? text.slice(address.length) : text;
-return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+if (text === address)
+return undefined;
+const prefix = `${address}: `;
+return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
 }
 /***/ }),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
-sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
@@ -598,7 +635,7 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
-function triggerWords({ event, resource, onFailure = 'halt' }) {
+function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
 return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
@@ -641,6 +678,7 @@ return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_j
 __webpack_require__.d(__webpack_exports__, {
 EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
+WN: () => ( hasFailed),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
@@ -671,26 +709,27 @@ return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 function readStatus(table, object) {
 const { what, word } = object;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const unfinished = (0,_model_status_js_0_ .hs)(kind);
+const isUnfinished = (0,_model_status_js_0_ .hs)(kind);
 const reading = emptyReading();
-if (unfinished)
+if (isUnfinished)
 reading.unfinished.push(object);
 if (kind === 'unknown')
 reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
-return { reading, kind, unfinished };
+return { reading, kind, isUnfinished };
 }
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-const OVERRIDABLE = ['failed', 'soft_failed'];
+const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
+const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const other = Object.entries(stamps ?? {})
+const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
+const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-.filter((word) => word !== status && ENDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-return other === undefined
+.filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
+.find((word) => !wordsBefore.includes(word));
+return contrary === undefined
 ? []
-: [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+: [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
 }
 function asCount(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -717,12 +756,16 @@ return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 function readOutcome(table, levels, outcome) {
-const { status: word, enforcement_level: levelWord } = outcome;
-const kind = (0,_model_status_js_0_ .I)(table, word);
+const { status: statusWord, enforcement_level: levelWord } = outcome;
+const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
-const status = toStatus(kind, word);
-const foreign = level === 'unknown' ? levelWord || undefined : undefined;
-return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+const status = toStatus(kind, statusWord);
+let word;
+if (status === 'unknown')
+word = statusWord;
+else if (level === 'unknown')
+word = levelWord || undefined;
+return { isGood: kind === 'good', level, status, word };
 }
 const BROKEN_SET = {
 policy: '',
@@ -731,28 +774,32 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
+function hasFailed({ status }) {
+return status === 'failed' || status === 'overridden';
+}
 function countByStatus(results) {
-const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+const failures = results.filter(hasFailed);
+const mandatory = failures.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
 return {
 passed: count('passed'),
-advisory: bad.length - mandatory,
+advisory: failures.length - mandatory,
 mandatory,
 overridden: count('overridden'),
 errored: count('errored'),
-later: count('known-after-apply'),
+knownAfterApply: count('known-after-apply'),
 unknown: count('unknown'),
 };
 }
-function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
-const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
+function contradictions(what, status, results, how) {
+const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
+const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
+const explaining = mandatory + errored + undecided;
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
 return [`${is} lists ${mandatory} failed mandatory policies.`];
 }
-if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
 return [`${is} none of its outcomes says why.`];
 }
 return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
@@ -775,23 +822,23 @@ name: 'policy-check',
 title: 'policy check',
 levels: LEVELS,
 relation: 'policy-checks',
-isNamedByRun: false,
+emptyIsFinal: false,
 override: {
 object: 'policy-check',
 title: 'policy check',
-waits: 'soft_failed',
-final: 'hard_failed',
+waitingStatus: 'soft_failed',
+finalStatus: 'hard_failed',
 },
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
-async readDetails(check, { isFrugal, extra }) {
+isUnfinished: ({ attributes }) => (0,_policy_system_js_3_ .U)(_model_status_js_0_ .LG, attributes.status),
+async readDetails(check, { isFrugal, readOptional }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
-if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status)))
 return { check };
-return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+return { check, log: await readOptional(({ policyChecks }) => policyChecks.output(check.id)) };
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
@@ -801,13 +848,13 @@ function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
 const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+const { reading, isUnfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .LG, object);
 reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (status === 'errored') {
-const line = log?.split('\n').find((each) => each.trim() !== '');
-const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+const firstLine = log?.split('\n').find((line) => line.trim() !== '');
+const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = readCounts(result ?? {});
@@ -817,16 +864,16 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 }
 return reading;
 }
-reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
-reading.results.push(...nameResults(counts, log ?? '', check.attributes));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .LG));
+reading.results.push(...namedResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
 const counts = readCounts(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+const headers = parsePolicyLog(log).length;
+return headers < MOST_POLICIES && headers === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+function namedResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
 const logged = parsePolicyLog(log);
 const groups = [
 ['hard-mandatory', counts.hard],
@@ -837,15 +884,15 @@ const failures = groups.flatMap(([level, count]) => {
 const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return nameCounted(named, count, level).map((policy) => ({
+const loggedFailures = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return namesFor(loggedFailures, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = namesFor(passed, counts.passed, 'unknown').map((policy) => fromLoggedPolicy(policy, 'passed'));
 return [...failures, ...passes];
 }
 function readCounts(result) {
@@ -853,12 +900,12 @@ const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
 const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+const failed = (0,_reading_js_2_ ._0)(result, 'total-failed');
 if (passed === undefined || hard === undefined || soft === undefined)
 return undefined;
-if (advisory === undefined || total === undefined)
+if (advisory === undefined || failed === undefined)
 return undefined;
-return { passed, hard, soft, advisory, total };
+return { passed, hard, soft, advisory, total: failed };
 }
 function fitsCounts(status, { hard, soft, advisory }) {
 if (status === 'passed')
@@ -877,7 +924,7 @@ const doubts = [];
 if (total !== hard + soft + advisory) {
 doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 }
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
 doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
 }
 if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -888,10 +935,8 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function nameCounted(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
+function namesFor(logged, count, level) {
+const kept = logged.length <= count ? logged : [];
 const missing = Math.min(count - kept.length, 10_000);
 const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
 return [...kept, ...Array.from({ length: missing }, () => unnamed)];
@@ -901,7 +946,7 @@ const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
 : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$d)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
 policySet,
@@ -920,13 +965,13 @@ const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
-const LONGEST = 2_000;
+const LONGEST_DESCRIPTION = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
 let isInDescription = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+for (const wholeLine of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(wholeLine.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
@@ -951,7 +996,9 @@ isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
 else if (isInDescription) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+current.description = `${current.description} ${line.trim()}`
+.trim()
+.slice(0, LONGEST_DESCRIPTION);
 }
 else if (current.output.length < MOST_LINES)
 current.output.push(line);
@@ -981,83 +1028,86 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-u: () => ( mayStillChange)
+U: () => ( statusMayChange)
 });
 var _model_status_js_0_ = __webpack_require__(62373);
-async function readOutcomes(evaluation, table, resource, { whole }) {
+async function readOutcomes(evaluation, table, resource, { readAll }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
-return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+return {
+evaluation,
+sets: isEmpty ? undefined : await readAll(resource.outcomes(evaluation.id)),
+};
 }
-function mayStillChange(table, status) {
+function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
 /***/ 95439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AU: () => ( fold),
-h0: () => ( takeAll),
+I2: () => ( renderFold),
+oW: () => ( renderWhileFits),
 yK: () => ( createBudget)
 });
 var _markdown_js_1_ = __webpack_require__(70075);
 var _text_js_0_ = __webpack_require__(74913);
-const AROUND = 2;
+const SIZE_OF_BREAKS = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
 const budget = {
 left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > budget.left() || outer?.reserve(cost) === false)
+tryReserve(cost) {
+if (cost > budget.left() || outer?.tryReserve(cost) === false)
 return false;
 spent += cost;
 return true;
 },
-take: (text) => budget.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && budget.take(text) ? text : ''),
+tryTake: (text) => budget.tryReserve(measure(text) + SIZE_OF_BREAKS),
+textIfFits: (text) => (text !== '' && budget.tryTake(text) ? text : ''),
 part: (share) => createBudget(budget.left() * share, measure, budget),
-trial: () => createBudget(budget.left(), measure),
+unpaidCopy: () => createBudget(budget.left(), measure),
 };
 return budget;
 }
-function takeAll(budget, items, render) {
+function renderWhileFits(budget, items, render) {
 const taken = [];
 for (const item of items) {
 const text = render(item);
-if (!budget.take(text))
+if (!budget.tryTake(text))
 break;
 taken.push(text);
 }
 return taken;
 }
-function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
+function renderFold(budget, { title, head = '' }, items, row) {
+const summary = (0,_markdown_js_1_ .e) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_1_ .e) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
-const rows = takeAll(budget, items, row);
+const rows = renderWhileFits(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .e) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
 /***/ 30445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B2: () => ( SIGNS),
+D6: () => ( actionCountWords),
 DO: () => ( planWords),
-JJ: () => ( numberByAction),
 KP: () => ( prominentChanges),
 NL: () => ( reasonAndAttributes),
-Ok: () => ( destructionBlock),
-ST: () => ( actionNumber),
+QI: () => ( changeTotals),
 b$: () => ( changesFold),
+e6: () => ( prominentLines),
+eH: () => ( prominentBlock),
 ff: () => ( changeReason),
 fs: () => ( changesOf),
 ii: () => ( forcingWords),
-qO: () => ( attributeWords),
-qV: () => ( destructionLines),
-vA: () => ( totalsOf)
+jO: () => ( countByAction),
+mX: () => ( ACTION_SIGNS),
+qO: () => ( attributeWords)
 });
 var _policy_planned_changes_js_0_ = __webpack_require__(69166);
 var _escape_markdown_js_1_ = __webpack_require__(67511);
@@ -1067,7 +1117,7 @@ var _budget_js_3_ = __webpack_require__(95439);
 var _sentence_js_4_ = __webpack_require__(42251);
 var _text_js_5_ = __webpack_require__(74913);
 var _words_js_6_ = __webpack_require__(43629);
-const SIGNS = {
+const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
 invoke: '»',
@@ -1085,22 +1135,22 @@ update: 'updated in place',
 create: 'created',
 none: 'moved or imported',
 };
-function actionNumber(action, number) {
-return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+function actionCountWords(action, number) {
+return (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .e) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .e) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .e) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .e) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .e) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .e) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .e) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .e) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .e) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .e) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes }) {
+function changeCountsOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -1119,38 +1169,38 @@ return changes.changes.filter(({ action }) => action === 'replace').length;
 }
 return additions === 0 || destructions === 0 ? 0 : undefined;
 }
-function numberByAction(workspace, action) {
+function countByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
-return figuresOf(workspace)?.destroys;
+return changeCountsOf(workspace)?.destroys;
 if (action === 'replace')
-return figuresOf(workspace)?.replaces;
-return changes?.changes.filter((each) => each.action === action).length;
+return changeCountsOf(workspace)?.replaces;
+return changes?.changes.filter((change) => change.action === action).length;
 }
-function planWords(workspace, strong = _text_js_5_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .Cv) {
 const { plan, changes } = workspace;
-const figures = figuresOf(workspace);
+const counts = changeCountsOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_7_ .M) `failed`;
-if (plan === undefined || figures === undefined)
-return (0,_markdown_js_7_ .M) `–`;
+return (0,_markdown_js_7_ .e) `failed`;
+if (plan === undefined || counts === undefined)
+return (0,_markdown_js_7_ .e) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_7_ .M) `no changes`;
-const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_7_ .M) `changes outputs only`;
+return (0,_markdown_js_7_ .e) `no changes`;
+const { adds, changes: updates, destroys, replaces = 0 } = counts;
+const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_7_ .e) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .e) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .e) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .e) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .e) `changes outputs only`;
 }
-function totalsOf(workspaces) {
-const all = workspaces.map(figuresOf);
-const total = (figure) => {
-if (all.some((figures) => figures?.[figure] === undefined))
+function changeTotals(workspaces) {
+const countsOfAll = workspaces.map(changeCountsOf);
+const total = (name) => {
+if (countsOfAll.some((counts) => counts?.[name] === undefined))
 return '';
-return String(sum(all, (figures) => figures?.[figure] ?? 0));
+return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -1159,67 +1209,78 @@ destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
-function destructionBlock(view, budget, most) {
+const LARGE_NUMBER = 1_000_000;
+function prominentBlock(view, budget, most) {
 const prominent = prominentChanges(view);
-const heading = destructionHeading(prominent, view);
-const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
-const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
-const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
-return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = groupAlike(prominent).slice(0, most);
-const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const heading = prominentHeading(prominent, view);
+const doubtful = view.workspaces
+.map((workspace) => doubtLine(workspace, view))
+.filter(isNotEmpty);
+const doubts = (0,_budget_js_3_ .oW)(budget, doubtful, _text_js_5_ .Cv);
+const unlisted = view.workspaces
+.map((workspace) => unreadChangesLine(workspace, view))
+.filter(isNotEmpty);
+if (heading === '' ||
+!budget.tryTake((0,_markdown_js_7_ .e) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+return { text: (0,_text_js_5_ .JO)('\n>\n', ...doubts), missing: prominent.length };
+const groups = groupSameChanges(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .oW)(budget, unlisted, _text_js_5_ .Cv);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
-const more = missing > 0 ? othersLine(missing, view) : '';
-return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+const list = (0,_text_js_5_ .JO)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+return {
+text: (0,_text_js_5_ .JO)('\n\n', heading, (0,_text_js_5_ .JO)('\n>\n', ...doubts), list, more),
+missing: 0,
+};
 }
 function changesFold(view, budget, most) {
-const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+const withAttributes = isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
 return tryChangesFold(withAttributes, view, budget, most).block;
 }
 function tryChangesFold(withAttributes, view, budget, most) {
-const all = changesOf(view);
-const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const allChanges = changesOf(view);
+const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
 const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
+const unread = view.workspaces
+.map((workspace) => unreadAttributesLine(workspace, view))
+.filter(isNotEmpty);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
-const end = othersLine(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+const attributes = (0,_markdown_js_7_ .e) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .e) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = hiddenChangesLine(LARGE_NUMBER, view);
+if (!budget.tryTake((0,_markdown_js_7_ .e) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = groupAlike(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
+const sentences = (0,_budget_js_3_ .oW)(budget, unread, _text_js_5_ .Cv);
+const groups = groupSameChanges(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? othersLine(missing, view) : '';
-const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .JO)('\n\n', title, (0,_text_js_5_ .JO)('\n', ...lines), more, omission, (0,_text_js_5_ .JO)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadLine({ name, changes }, view) {
+function unreadAttributesLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .e) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionLines(view, most) {
-const groups = groupAlike(prominentChanges(view));
+function prominentLines(view, most) {
+const groups = groupSameChanges(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
 (0,_words_js_6_ .CP)(change),
-(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_4_ .II)(changeReason(change)),
+(0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
+(0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
+return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js_5_ .JO)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
@@ -1235,112 +1296,114 @@ return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((c
 function prominentChanges(view) {
 return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 }
-function isSomething(line) {
+function isNotEmpty(line) {
 return line !== '';
 }
-function groupAlike(changes) {
+function groupSameChanges(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function destructionHeading(prominent, view) {
+function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
-const one = view.workspaces.length === 1;
+const isOnePlan = view.workspaces.length === 1;
 const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 const ofResources = [
-[one ? 'destroys' : 'destroy', destroyed],
-[one ? 'replaces' : 'replace', numberOf('replace')],
-[one ? 'forgets' : 'forget', numberOf('forget')],
+[isOnePlan ? 'destroys' : 'destroy', destroyed],
+[isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
+[isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
 ];
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .e) `${verb} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .e) `${isOnePlan ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .JO)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .e) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
 }
-function unlistedLine(workspace, view) {
+function unreadChangesLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
-return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) `: see ${run}`;
+return (0,_markdown_js_7_ .e) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) ` See ${run}.`;
+return (0,_markdown_js_7_ .e) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
+const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
+const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
+const what = (0,_text_js_5_ .JO)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .l6)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
+return (0,_markdown_js_7_ .e) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, why)}`;
 }
-function inWorkspacesWords(group, view) {
+function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+? ''
+: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+const codePart = (text) => (0,_sentence_js_4_ .vn)('code', text, 200);
+const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, ...names.map(codePart));
 function reasonAndAttributes(change) {
 const isOfWholeResource = change.action === 'create' || change.action === 'delete';
 const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
 const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, reason, attributes);
 }
 function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
 const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, codeParts(others), more > 0 ? (0,_markdown_js_7_ .e) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, forcingWords(forcing), otherWords);
 }
 function forcingWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
+function isAnyAttributeKnown({ workspaces }) {
+const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
-function othersLine(number, { workspaces, context }) {
+function hiddenChangesLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+return (0,_markdown_js_7_ .e) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
 const runs = workspaces
 .filter(({ changes }) => changes !== undefined)
-.map((each) => (0,_links_js_2_ .ut)(each, context))
-.filter(isSomething);
-const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
+.map((workspace) => (0,_links_js_2_ .ut)(workspace, context))
+.filter(isNotEmpty);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .MZ) `the run`;
+return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, figure) {
-return items.reduce((total, item) => total + figure(item), 0);
+function sum(items, numberOf) {
+return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
 /***/ 72886:
@@ -1349,7 +1412,7 @@ __webpack_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
-os: () => ( byPolicy),
+px: () => ( groupByPolicy),
 s4: () => ( policyKey)
 });
 var _text_js_0_ = __webpack_require__(74913);
@@ -1357,60 +1420,62 @@ var _markdown_js_1_ = __webpack_require__(70075);
 function policyKey({ policySet, policy }) {
 return [policySet, policy];
 }
-function byPolicy(items) {
+function groupByPolicy(items) {
 return (0,_text_js_0_ .$z)(items, policyKey);
 }
 function countPolicies(items) {
-return byPolicy(items).length;
+return groupByPolicy(items).length;
 }
 function failureWords(findings, one, many) {
-const different = countPolicies(findings);
-const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
+const policies = countPolicies(findings);
+const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_1_ .e) ` of ${(0,_text_js_0_ .xZ)(policies)}`;
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(findings.length, one, many)}${ofPolicies}`;
 }
-const COUNT_WORDS = [
-{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-{ figure: 'errored', words: 'errored', isStrong: true },
-{ figure: 'undecided', words: 'undecided', isStrong: true },
-{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-{ figure: 'overridden', words: 'overridden', isStrong: false },
-{ figure: 'excepted', words: 'excepted', isStrong: false },
-{ figure: 'existing', words: 'existing', isStrong: false },
-{ figure: 'passed', words: 'passed', isStrong: false },
+const RESULT_COUNTS = [
+{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ name: 'errored', words: 'errored', isStrong: true },
+{ name: 'undecided', words: 'undecided', isStrong: true },
+{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ name: 'overridden', words: 'overridden', isStrong: false },
+{ name: 'excepted', words: 'excepted', isStrong: false },
+{ name: 'existing', words: 'existing', isStrong: false },
+{ name: 'passed', words: 'passed', isStrong: false },
 ];
-function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .Cv) {
 const names = workspaces.map(({ name }) => name);
-const theirs = results.filter(({ workspace }) => names.includes(workspace));
-const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
-const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
-return isStrong && part !== '' ? strong(part) : part;
+const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+if (number === 0)
+return '';
+const part = (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .ZV)(number)} ${words}`;
+return isStrong ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
 const [only] = workspaces.length === 1 ? workspaces : [];
-const different = only?.policies ?? countPolicies(theirs);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
+const policies = only?.policies ?? countPolicies(theirResults);
+const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_1_ .e) ` (of ${(0,_text_js_0_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 85636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+DK: () => ( countsTowards),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
+Ne: () => ( sortNotGreenFirst),
+Qi: () => ( sortWorstFirst),
 R1: () => ( showableLocation),
-RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VR: () => ( resourceFingerprint),
+dF: () => ( mustFixSections),
 ec: () => ( isUnexplained),
 jf: () => ( otherSections),
-md: () => ( worstFirst),
-nb: () => ( tallyOfView),
-pQ: () => ( isCountedWith),
-v5: () => ( notGreenFirst)
+q2: () => ( headlineCountsOf)
 });
 var _policy_compare_js_0_ = __webpack_require__(80663);
 var _policy_policy_owners_js_1_ = __webpack_require__(79925);
@@ -1422,23 +1487,23 @@ var _markdown_js_8_ = __webpack_require__(70075);
 var _text_js_6_ = __webpack_require__(74913);
 var _words_js_7_ = __webpack_require__(43629);
 function collectFindings(result, context) {
-const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
-const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const { fingerprint, status, level, severity } = finding;
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(finding)];
 });
-return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
-function mergeFindings(group, context) {
+function mergeAlike(group, context) {
 const [finding] = group;
 const { previous } = context;
 const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
-const isOnly = groupsOfResources.length === 1;
+const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
 const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
+fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: ageOf(ownFingerprint, previous?.resources),
 baseline: (0,_policy_compare_js_0_ .DE)(alike),
@@ -1482,7 +1547,7 @@ function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 function resourceFingerprint(finding, { address, message = '' }) {
-return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
@@ -1496,11 +1561,11 @@ return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
 location: showableLocation(draft.location),
-fingerprint: fingerprint(draft),
+fingerprint: fingerprintOf(draft),
 workspaces,
-resources: draft.resources.map((each) => ({
-...each,
-location: showableLocation(each.location),
+resources: draft.resources.map((resource) => ({
+...resource,
+location: showableLocation(resource.location),
 fingerprint: '',
 workspaces,
 })),
@@ -1590,27 +1655,30 @@ resources: address === undefined ? [] : [{ address, message: undefined, location
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function bySeverity(one, other) {
+function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
-(0,_text_js_6_ .X)(one.policy, other.policy) ||
-(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_6_ .X)(one.message, other.message) ||
-(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
+(0,_text_js_6_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .UF)(one.policy, other.policy) ||
+(0,_text_js_6_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .UF)(one.message, other.message) ||
+(0,_text_js_6_ .UF)(one.fingerprint, other.fingerprint));
 }
-function fingerprint(finding) {
+function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
-const { path, startLine } = location ?? { path: '', startLine: 0 };
-const canBeShown = path.length <= 1_000 &&
-!/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-Number.isSafeInteger(startLine) &&
-startLine >= 1;
+if (location === undefined)
+return undefined;
+const { path, startLine } = location;
+const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+const parts = path.split('/');
+const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
 return canBeShown ? location : undefined;
 }
 function closesGate({ severity }) {
@@ -1618,42 +1686,45 @@ return severity === 'blocks' || severity === 'needs-override';
 }
 function mustFixFindings(view) {
 const closing = view.findings.filter(closesGate);
-if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-return closing;
-return view.findings.filter(({ severity }) => severity === 'warns');
+const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
+return isClosedByAdvisory
+? view.findings.filter(({ severity }) => severity === 'warns')
+: closing;
 }
-function sectionsToFix(view) {
+function mustFixSections(view) {
 const { isLocal = false } = view.context;
-const all = mustFixFindings(view);
-const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
-const notOverridable = all.filter((each) => !overridable.includes(each));
-const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-const enforcedTitle = areUndecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`;
+const mustFix = mustFixFindings(view);
+const overridable = view.green
+? []
+: mustFix.filter(({ severity }) => severity === 'needs-override');
+const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areAllUndecided
+? (0,_markdown_js_8_ .e) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .e) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_8_ .e) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
-id: 'excepted-only',
+id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .e) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .e) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .e) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -1661,7 +1732,7 @@ return sections.filter(({ findings }) => findings.length > 0);
 }
 function otherSections(view) {
 const mustFix = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
+const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -1684,7 +1755,7 @@ omitted: 'accepted failure',
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_6_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -1694,53 +1765,54 @@ if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
-return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
-function tallyOfView(view) {
+function headlineCountsOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
-const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
-const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
+const closing = findings.filter(closesGate);
+const overridden = findings.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const failuresWith = (isCounted) => findings.filter(isCounted).length;
 return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
-runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: number(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
-excepted: number(({ status }) => status === 'excepted'),
-existing: number(({ status }) => status === 'existing'),
-guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
+runTasksAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+overridden: (0,_counts_js_3_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: failuresWith(({ status }) => status === 'excepted'),
+existing: failuresWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ guard }) => guard)),
 approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedWorkspaces(workspaces, view.context.failOn),
+...countClosedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedWorkspaces(workspaces, failOn) {
+function countClosedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = verdicts.filter((each) => each === verdict).length;
+for (const closing of _words_js_7_ .NF) {
+counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
 }
 return counts;
 }
-function isCountedWith(verdict, worst) {
+function countsTowards(verdict, worst) {
 return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_7_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .NF.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
-function notGreenFirst(workspaces) {
+function sortNotGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
-function worstFirst(workspaces) {
+function sortWorstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 /***/ }),
@@ -1749,8 +1821,8 @@ return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - W
 __webpack_require__.d(__webpack_exports__, {
 GO: () => ( footerLine),
 O0: () => ( encodePath),
-TZ: () => ( originsOf),
 eL: () => ( permalink),
+qL: () => ( allowedOrigins),
 ut: () => ( runLink),
 wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
@@ -1760,31 +1832,31 @@ var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _markdown_js_2_ = __webpack_require__(70075);
 var _text_js_1_ = __webpack_require__(74913);
 var _model_without_trailing_js_4_ = __webpack_require__(21804);
-function originsOf({ serviceOrigin, repository, job }) {
+function allowedOrigins({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 function runLink({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
+return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
 }
 function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
-return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
+const origins = allowedOrigins(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .e) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .JO)(' · ', commit &&
+(0,_markdown_js_2_ .e) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .e) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .e) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .e) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .e) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_2_ .M) `workflow run`,
-change: (0,_markdown_js_2_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .e) `workflow run`,
+change: (0,_markdown_js_2_ .e) `pull request #`,
 };
 function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .e) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -1812,8 +1884,8 @@ let url = policyLink;
 for (const [placeholder, name] of used) {
 url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
 }
-const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
+const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [template]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -1822,28 +1894,28 @@ function wellFormed(text) {
 return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 /***/ }),
-/***/ 62533:
+/***/ 2314:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ig: () => ( generalMessage),
-PC: () => ( spotsOf),
+KU: () => ( occurrenceNoun),
+Og: () => ( occurrencesOf),
 PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
-c0: () => ( unshownOutput),
-pw: () => ( spotNoun)
+c0: () => ( unshownOutput)
 });
 var _marker_js_0_ = __webpack_require__(54340);
 var _words_js_1_ = __webpack_require__(43629);
-function spotsOf(finding) {
+function occurrencesOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const isOnly = finding.resources.length === 1;
+const hasOneResource = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
 return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesOfNoResource(finding).map((text) => ({
+const ofMessages = messagesWithoutResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
@@ -1851,16 +1923,18 @@ excerpt: undefined,
 }));
 return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
-function spotNoun({ resources }) {
+function occurrenceNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function messagesOfNoResource({ own, output, message, resources }) {
+function messagesWithoutResource({ own, output, message, resources }) {
 if (own !== true)
 return [];
-const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
-const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
-const isOfResource = (line) => parts.has(line) ||
-ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const messages = new Set(resources.flatMap((resource) => [
+resource.message ?? '',
+...splitMessage(resource.message ?? ''),
+]));
+const isOfResource = (line) => messages.has(line) ||
+resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
 const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
 return [...new Set(lines)];
 }
@@ -1869,8 +1943,9 @@ return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
-const [only] = resources;
-if (only === undefined || (resources.length === 1 && only.message === undefined))
+const [first, ...others] = resources;
+const isShownWithResource = others.length === 0 && first?.message === undefined;
+if (first === undefined || isShownWithResource)
 return '';
 const isRepeated = resources.some((resource) => resource.message !== undefined &&
 (message.includes(resource.message) ||
@@ -1884,12 +1959,12 @@ return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 function unmentionedAddress({ address = '', message }, limit = Infinity) {
 return message.slice(0, limit).includes(address) ? '' : address;
 }
-function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? undefined : spot.baseline;
+function ownBaseline(occurrence, finding) {
+return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
 function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
 for (const { address, message = '' } of resources) {
 shown.add(address);
 for (const part of [message, ...splitMessage(message)])

@@ -7,25 +7,26 @@ __webpack_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
 lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
+q4: () => ( keepLongNumbers),
+zY: () => ( restoreLongNumbers)
 });
 var _parse_js_0_ = __webpack_require__(2340);
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
 const repeated = new Set();
-const named = [];
+const namesByDepth = [];
 let depth = 0;
 for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
+const character = text[at];
+if (character === '{' || character === '[') {
 if (depth < levels)
-named[depth] = new Set();
+namesByDepth[depth] = new Set();
 depth += 1;
 }
-else if (sign === '}' || sign === ']')
+else if (character === '}' || character === ']')
 depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
 if (names !== undefined) {
 const name = String(JSON.parse(text.slice(at, end + 1)));
 if (names.has(name))
@@ -45,26 +46,26 @@ return text[at] === ':';
 }
 function membersOf(text) {
 const members = [];
-let key;
-let from = 0;
+let name;
+let valueStart = 0;
 let depth = 0;
 for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
 at = end;
 }
-else if (sign === '{' || sign === '[')
+else if (character === '{' || character === '[')
 depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
 }
-if (sign === '}' || sign === ']')
+if (character === '}' || character === ']')
 depth -= 1;
 }
 return members;
@@ -73,25 +74,29 @@ function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let changed = '';
-let from = 0;
+let copiedUntil = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
-at = endOfText(text, at);
+at = endOfString(text, at);
 else if (/[-\d]/.test(text[at] ?? '')) {
 let end = at + 1;
 while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
-from = end;
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
 }
 at = end - 1;
 }
 }
-return changed + text.slice(from);
+return changed + text.slice(copiedUntil);
 }
-function endOfText(text, from) {
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function endOfString(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
 let backslashes = 0;
 while (text[at - 1 - backslashes] === '\\')
@@ -108,9 +113,9 @@ return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 /***/ 90963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+N$: () => ( acceptanceBy),
 R$: () => ( fitsPolicy),
 RH: () => ( fitsAddress),
-TP: () => ( excepted),
 W1: () => ( isNamedInText),
 WY: () => ( ruleOfExceptions),
 we: () => ( exceptionsFor)
@@ -121,16 +126,18 @@ var _read_exceptions_js_2_ = __webpack_require__(50565);
 function ruleOfExceptions(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
+.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
+if (fitting.length === 0)
+return undefined;
+const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+if (ofWholePolicy !== undefined)
+return ofWholePolicy.acceptance;
 return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
 }
-function excepted({ until, owner, reason }) {
+function acceptanceBy({ until, owner, reason }) {
 return { status: 'excepted', excepted: { until, owner, reason } };
 }
 function exceptionsFor(result, workspace, entries) {
@@ -172,7 +179,7 @@ const MOST_EXCEPTIONS = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
+const MOST_CHARACTERS_OF = {
 policy: 300,
 address: _model_address_js_0_ .bX,
 workspace: 100,
@@ -253,38 +260,38 @@ if (text === undefined)
 return 'is missing.';
 if (typeof text !== 'string')
 return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
 if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
 return 'has control or invisible characters in it.';
 if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
 return 'is empty.';
 if (text !== text.trim())
 return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
+return PROBLEM_OF_FIELD[field](text, today);
 }
-const PROBLEMS = {
+const PROBLEM_OF_FIELD = {
 policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
 address: addressProblem,
 workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
 return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -9,17 +9,18 @@ d0: () => ( differencesInTime),
 wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __webpack_require__(17866);
+var _model_parse_js_1_ = __webpack_require__(2340);
 function differencesFromCommit({ attributes }, change) {
 const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
-const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
 const differences = [];
 if (attributes['commit-sha'] !== commit) {
 differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-if (linked !== undefined && !commit.startsWith(linked)) {
-differences.push(`has the address of commit ${quoteValue(linked)}`);
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
 }
 differences.push(...differencesFromPullRequest(attributes, pullRequest));
 if (!isSameSlug(attributes.identifier, slug)) {
@@ -41,18 +42,18 @@ const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
 return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
 const differences = [];
 if (!isOfPullRequest)
 differences.push('is not of a pull request');
 if (number !== expected)
 differences.push(`is of pull request ${quoteValue(number)}`);
-if (linked !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linked)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
 }
 return differences;
 }
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
@@ -61,12 +62,13 @@ return plain(identifier ?? '') === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
-const createdAt = Date.parse(attributes['created-at'] ?? '');
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
 const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
@@ -82,13 +84,13 @@ sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __webpack_require__(19138);
-const FLAGS = {
+const USUAL_FLAGS = {
 refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
 'target-addrs',
 'replace-addrs',
 'variables',
@@ -97,20 +99,20 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions(attributes) {
-const given = LISTS.filter((name) => {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusual(attributes, FLAGS), ...given];
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 function reportedOptions({ attributes }) {
-const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const names = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return [
 ...requested
 .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
@@ -141,24 +143,24 @@ return differences;
 }
 function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
 const differences = [
 ...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
+...unreported.map((name) => `does not say what its "${name}" is`),
 ];
 const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
 differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
 }
 return differences;
 }
-function unusual(attributes, flags) {
+function unusualFlags(attributes, flags) {
 return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
 .map(([name]) => name);
 }
 function comparable(value) {

@@ -10,9 +10,9 @@ yI: () => ( touches)
 });
 function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
@@ -30,27 +30,28 @@ const isSame = (part, character) => part === '?' || part === character;
 return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+while (itemIndex < items.length) {
+const part = pattern[partIndex];
 if (part === any) {
-star = at++;
-resume = index;
+anyIndex = partIndex++;
+afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
+else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+partIndex++;
+itemIndex++;
 }
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
 }
 else
 return false;
 }
-return pattern.slice(at).every((part) => part === any);
+return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
@@ -68,7 +69,7 @@ return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) 
 __webpack_require__.d(__webpack_exports__, {
 GateStop: () => ( GateStop),
 N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
+Zk: () => ( isForgiven),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -99,9 +100,9 @@ if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
 return 'archive';
-if (!(error instanceof _client_errors_js_1_ ._))
-return ended ?? 'archive';
-return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -122,18 +123,18 @@ throw error;
 function isRefusal(error) {
 return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
-function forgivesFailedLook(error, inARow) {
+function isForgiven(error, failures) {
 if (!(error instanceof _client_errors_js_1_ ._))
 return false;
 if (error.code === 'unreadable')
-return inARow < 3;
+return failures < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$c: () => ( currentOf),
+$b: () => ( currentConfigurationOf),
 FG: () => ( MOST_PLAN_AGE_MS),
 Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
@@ -148,8 +149,8 @@ var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _model_repository_address_js_2_ = __webpack_require__(17866);
 var _policy_commit_under_review_js_3_ = __webpack_require__(56077);
 var _failure_of_js_4_ = __webpack_require__(46281);
-function isReady(looked) {
-return 'workspaceId' in looked;
+function isReady(workspace) {
+return 'workspaceId' in workspace;
 }
 async function findWorkspace(requested, job, listed) {
 const { client, plan, versionControl } = job;
@@ -187,7 +188,7 @@ text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be se
 });
 }
 const terraformVersion = attributes['terraform-version'] ?? undefined;
-const current = currentOf(workspace);
+const current = currentConfigurationOf(workspace);
 return {
 name,
 workspaceId: workspace.id,
@@ -201,12 +202,13 @@ notices: [],
 mayHaveRun: false,
 };
 }
-function currentOf(workspace) {
+function currentConfigurationOf(workspace) {
 const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
+const [state] = states ?? [];
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states && (states[0]?.id ?? ''),
+stateId: states === undefined ? undefined : (state?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
@@ -298,8 +300,8 @@ return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address 
 async function readIngress(versionId, client) {
 const versions = client.configurationVersions;
 try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
@@ -319,7 +321,8 @@ text: '`source: vcs` judges the run of a pull request, and this job does not say
 }
 const { serverUrl, slug } = repository;
 const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
 return {
 change: {
 commit: commit.sha,
@@ -334,6 +337,7 @@ sinceMs,
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+SE: () => ( MOST_NAMED),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
@@ -341,7 +345,6 @@ _t: () => ( couldBeLoaded),
 cM: () => ( comparablePath),
 hP: () => ( linksOf),
 jH: () => ( directoriesAbove),
-qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
 yD: () => ( loadReader)
@@ -357,8 +360,8 @@ var _failure_of_js_4_ = __webpack_require__(46281);
 var _machine_files_here_js_5_ = __webpack_require__(80467);
 async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
-const check = () => {
-const ended = limit?.ended();
+const throwIfEnded = () => {
+const ended = limit?.endReason();
 if (ended === 'aborted')
 throw new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -366,7 +369,7 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { matters, check });
+return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
 return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
@@ -397,7 +400,7 @@ const hidden = {
 entry,
 path,
 isDirectory: isDirectory(path),
-certain: false,
+isCertain: false,
 namings: [],
 modules: [],
 };
@@ -424,7 +427,7 @@ find({ modules, files, directories }, module) {
 const found = new Set();
 const add = (hidden, naming) => {
 found.add(hidden);
-hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
@@ -434,41 +437,42 @@ for (const hidden of this.hiddenFileAt(place))
 add(hidden, naming);
 }
 }
-const throughLinks = [];
+const mentionsOfAll = [];
 for (const { path, endings } of directories.values()) {
-const places = this.reachedFrom(path);
-if (places === undefined)
-throughLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
+const reached = this.reachedFrom(path);
+if (reached === undefined)
+mentionsOfAll.push(...[...endings.values()].flat());
+const places = reached ?? [path];
+const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
-const naming = { mentions, places: places ?? [path] };
+const naming = { mentions, places };
 for (const hidden of inside) {
 if (hidden.isDirectory || hidden.path.endsWith(ending))
 add(hidden, naming);
 }
 }
 }
-if (throughLinks.length > 0) {
-const naming = { mentions: throughLinks, places: [...this.links.values()] };
+if (mentionsOfAll.length > 0) {
+const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
 for (const hidden of this.hiddenIn(''))
 add(hidden, naming);
 }
 this.findByName(modules, module, found);
 return this.all.filter((hidden) => found.has(hidden));
 }
-findByName(modules, root, found) {
+findByName(modules, directory, found) {
 const add = (hidden, module) => {
 found.add(hidden);
-hidden.certain = true;
+hidden.isCertain = true;
 if (hidden.modules.at(-1) !== module)
 hidden.modules.push(module);
 };
-const [first] = modules;
-const providers = (0,node_path_1_.join)(root, 'terraform.d');
+const [rootModule] = modules;
+const providers = (0,node_path_1_.join)(directory, 'terraform.d');
 const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-if (first)
+if (rootModule)
 for (const hidden of ofProviders)
-add(hidden, first);
+add(hidden, rootModule);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
 for (const hidden of this.hiddenAtOrAbove(place))
@@ -477,7 +481,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -486,8 +490,9 @@ add(hidden, module);
 }
 hiddenFileAt(path) {
 const atPath = this.byPath.get(comparablePath(path)) ?? [];
-const isThere = statsOf(path)?.isDirectory() === false;
-return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
+const isFileThere = statsOf(path)?.isDirectory() === false;
+const files = atPath.filter((hidden) => !hidden.isDirectory);
+return [...files, ...this.hiddenAbove(path, isFileThere)];
 }
 hiddenIn(directory) {
 const key = comparablePath(directory);
@@ -496,8 +501,10 @@ const below = this.byDirectory.get(key) ?? [];
 return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
 hiddenAbove(path, isThere) {
-const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
-return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
+return isThere
+? directories
+: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
 hiddenAtOrAbove(path) {
 return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
@@ -513,9 +520,8 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .n)(link))
-reached.add(each);
+for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+reached.add(target);
 }
 return [...reached];
 }
@@ -542,16 +548,16 @@ catch {
 return undefined;
 }
 }
-const NAMED = 3;
+const MOST_NAMED = 3;
 function listHidden(hidden, detail) {
 const names = hidden.map(({ entry }) => {
-const more = detail(entry);
-return more === undefined ? entry.path : `${entry.path} (${more})`;
+const shown = detail(entry);
+return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, NAMED);
+return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
-const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
 const [first] = doubtful;
 if (first === undefined)
 return undefined;
@@ -565,8 +571,8 @@ return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks 
 /***/ 15724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+CHANGES_NOT_KNOWN: () => ( CHANGES_NOT_KNOWN),
 St: () => ( chooseWorkspaces),
-UNLISTED: () => ( UNLISTED),
 VU: () => ( queryWorkspaces),
 fc: () => ( logSkipped),
 findWorkspaces: () => ( findWorkspaces),
@@ -584,10 +590,10 @@ var _failure_of_js_6_ = __webpack_require__(46281);
 var _find_workspace_js_7_ = __webpack_require__(87170);
 var _machine_files_here_js_8_ = __webpack_require__(80467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
-log.info(UNLISTED);
+log.info(CHANGES_NOT_KNOWN);
 if (skipped.length > 0) {
 log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
 }
@@ -603,17 +609,16 @@ return chooseWorkspaces(lookup, options);
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
 const isVersionControl = plan.source === 'vcs';
-const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
-const resolved = new Map();
-for (const each of isVersionControl ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
-}
+const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+const selected = plan.workspaces.map((selector) => {
+const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+const directories = isVersionControl
+? wholeRepository
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+return { selector, directories };
+});
 const all = new Map();
-for (const [index, selector] of plan.workspaces.entries()) {
-const directories = resolved.get(written[index] ?? '') ?? {
-directory: repositoryRoot,
-repository: repositoryRoot,
-};
+for (const { selector, directories } of selected) {
 if (selector.kind === 'name') {
 all.set(selector.name, { name: selector.name, ...directories });
 continue;
@@ -635,15 +640,15 @@ return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly 
 const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
-for (const each of all.values()) {
-const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
-requested.push(each);
+for (const workspace of all.values()) {
+const place = workspace.place ?? (await show(workspace.name));
+if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+requested.push(workspace);
 }
 else if (isVersionControl)
-requested.push({ ...each, unaffected: true });
+requested.push({ ...workspace, unaffected: true });
 else
-skipped.push(each.name);
+skipped.push(workspace.name);
 }
 return { requested, skipped, unlisted: false };
 }
@@ -703,18 +708,18 @@ const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
-const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const linked = modules.flatMap((each) => each.linked);
+const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
 const targets = (0,_machine_files_here_js_8_ .G)(place);
 if (targets === undefined)
 return undefined;
-linked.push(...targets);
+linkTargets.push(...targets);
 }
 const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)
@@ -737,17 +742,18 @@ d0: () => ( differencesInTime),
 wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __webpack_require__(17866);
+var _model_parse_js_1_ = __webpack_require__(2340);
 function differencesFromCommit({ attributes }, change) {
 const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
-const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
 const differences = [];
 if (attributes['commit-sha'] !== commit) {
 differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-if (linked !== undefined && !commit.startsWith(linked)) {
-differences.push(`has the address of commit ${quoteValue(linked)}`);
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
 }
 differences.push(...differencesFromPullRequest(attributes, pullRequest));
 if (!isSameSlug(attributes.identifier, slug)) {
@@ -769,18 +775,18 @@ const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
 return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
 const differences = [];
 if (!isOfPullRequest)
 differences.push('is not of a pull request');
 if (number !== expected)
 differences.push(`is of pull request ${quoteValue(number)}`);
-if (linked !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linked)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
 }
 return differences;
 }
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
@@ -789,12 +795,13 @@ return plain(identifier ?? '') === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
-const createdAt = Date.parse(attributes['created-at'] ?? '');
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
 const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);

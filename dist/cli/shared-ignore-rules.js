@@ -34,12 +34,12 @@ throw error;
 }
 return set;
 };
-let remainingLength = LENGTH_LIMIT;
 return {
 takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
-const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
 throw new UnusableRules(TOO_LARGE);
 }
 try {
@@ -49,16 +49,16 @@ return true;
 catch (error) {
 if (!(error instanceof RE2JSSyntaxException))
 throw error;
-const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
 return false;
-throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
 }
 },
 async compile(expressions) {
-for (const { text } of expressions)
-remainingLength -= expandedLength(text);
-if (remainingLength < 0)
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
 for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
@@ -68,7 +68,8 @@ sets.unshift({ set: compileSet(members), members });
 }
 return (path) => {
 for (const { set, members } of sets) {
-const last = members[set.match(path).at(-1) ?? -1];
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
 if (last !== undefined)
 return last.rule;
 }
@@ -79,8 +80,8 @@ return -1;
 }
 function expandedLength(text) {
 let copies = 1;
-for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(least), Number(most ?? 0));
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
 }
 return text.length * Math.min(copies, REPEAT_LIMIT);
 }
@@ -103,38 +104,35 @@ const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const last = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
-const decide = (path) => {
-const rule = rules[last(path)];
-return rule?.negated === false ? rule : undefined;
+const findLastMatch = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
+const findExcludingRule = (path) => {
+const rule = rules[findLastMatch(path)];
+return rule !== undefined && !rule.negated ? rule : undefined;
 };
-const at = (path) => ({
-file: (name) => decide(path + toBytes(name)),
+const cursorIn = (directory) => ({
+file: (name) => findExcludingRule(directory + toBytes(name)),
 directory(name) {
-const contents = `${path}${toBytes(name)}/`;
-const withheld = decide(contents);
-return { withheld, inside: withheld ? undefined : at(contents) };
+const path = `${directory}${toBytes(name)}/`;
+const withheld = findExcludingRule(path);
+return { withheld, inside: withheld ? undefined : cursorIn(path) };
 },
 });
-return () => at('');
+return () => cursorIn('');
 }
 function readRules(text) {
 const rules = [];
-for (const [at, ended] of text
-.replace(/^\uFEFF/, '')
-.split('\n')
-.entries()) {
-const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-if (written.startsWith('#'))
+const lines = text.replace(/^\uFEFF/, '').split('\n');
+for (const [index, line] of lines.entries()) {
+if (line.startsWith('#'))
 continue;
-const trimmed = trimSpaces(written);
+const trimmed = trimSpaces(line.replace(/\r$/, ''));
 if (trimmed === '')
 continue;
 const negated = trimmed.startsWith('!');
 const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
 if (expression === undefined)
 continue;
-rules.push({ line: at + 1, text: trimmed, negated, expression });
+rules.push({ line: index + 1, text: trimmed, negated, expression });
 }
 return rules;
 }
@@ -179,7 +177,7 @@ at += stars;
 }
 else {
 const piece = readPiece(glob, at);
-if (!piece)
+if (piece === undefined)
 return undefined;
 expression += piece.expression;
 at = piece.next;
@@ -222,49 +220,51 @@ const negated = glob[at] === '!' || glob[at] === '^';
 if (negated)
 at++;
 let members = '';
-let previous;
-for (let first = true; first || glob[at] !== ']'; first = false) {
-const now = glob[at];
+let rangeStart;
+for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
+const character = glob[at];
 const next = glob[at + 1];
-const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-if (now === undefined || classEnd === -1)
+const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+if (character === undefined || classEnd === -1)
 return undefined;
 if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-if (named === undefined)
+const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+if (classMembers === undefined)
 return undefined;
-members += named;
-previous = undefined;
+members += classMembers;
+rangeStart = undefined;
 at = classEnd + 1;
 }
-else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
+else if (character === '-' &&
+rangeStart !== undefined &&
+next !== undefined &&
+next !== ']') {
 const to = next === '\\' ? glob[at + 2] : next;
 if (to === undefined)
 return undefined;
-members += rangeOf(previous, to);
-previous = undefined;
+members += rangeOf(rangeStart, to);
+rangeStart = undefined;
 at += next === '\\' ? 3 : 2;
 }
 else {
-previous = now === '\\' ? next : now;
-if (previous === undefined)
+rangeStart = character === '\\' ? next : character;
+if (rangeStart === undefined)
 return undefined;
-members += rangeOf(previous, previous);
-at += now === '\\' ? 2 : 1;
+members += rangeOf(rangeStart, rangeStart);
+at += character === '\\' ? 2 : 1;
 }
 }
 if (negated)
 return { expression: `[^/${members}]`, next: at + 1 };
-return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
+return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
 }
-const NOTHING = '[^\\x00-\\x{10ffff}]';
+const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
 return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
 (above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
 }
-var open_checked = __webpack_require__(85966);
 var pack = __webpack_require__(70847);
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
@@ -272,14 +272,14 @@ const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
 const rules = [];
 let tooLong;
-for (const [at, ended] of text.split('\n').entries()) {
-const line = at + 1;
-if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES)
+for (const [index, lineText] of text.split('\n').entries()) {
+const line = index + 1;
+if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES)
 tooLong ??= line;
-const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-if (written === '')
+const withoutReturn = lineText.replace(/\r$/, '');
+if (withoutReturn === '')
 continue;
-const rule = readLine(written, line);
+const rule = readLine(withoutReturn, line);
 if (rule)
 rules.push(rule);
 }
@@ -310,12 +310,12 @@ return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 const METACHARACTERS = /[()[\]{}+|^\\]/;
 function toExpression(glob) {
 const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
-const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-return `^${toRegExpSource(pieces, keep)}$`;
+const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 function toLiteralExpression(glob) {
-const literal = toRegExpSource(splitGlob(glob), (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, '')));
-return `(?s)^${literal}$`;
+const escapeLast = (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, ''));
+return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 const WILDCARDS = new Map([
 ['**/', '(.*/)?'],
@@ -323,20 +323,24 @@ const WILDCARDS = new Map([
 ['*', '[^/]*'],
 ['?', '[^/]'],
 ]);
-function toRegExpSource(pieces, other) {
-return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
+function toRegExpSource(pieces, escape) {
+return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
 }
 function* splitGlob(glob) {
 const characters = Array.from(glob);
 for (let at = 0; at < characters.length; at++) {
-const now = characters[at] ?? '';
-if (now === '\\' && at + 1 < characters.length)
-yield now + (characters[++at] ?? '');
-else if (now !== '*' || characters[at + 1] !== '*')
-yield now;
-else {
+const character = characters[at] ?? '';
+const next = characters[at + 1];
+if (character === '\\' && next !== undefined) {
+yield character + next;
+at++;
+}
+else if (character === '*' && next === '*') {
 at += characters[at + 2] === '/' ? 2 : 1;
 yield at + 1 < characters.length ? '**/' : '**';
+}
+else {
+yield character;
 }
 }
 }
@@ -354,33 +358,34 @@ return text.slice(from, to);
 }
 var or_else = __webpack_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-async function findTraps(text, { rules, tooLong }, set, engine) {
+async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
 const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
 warnings.push({ at: '.terraformignore', message });
 }
 if (tooLong !== undefined) {
-const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
+const outcome = ruleSet === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
 const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
 warnings.push({ at: `.terraformignore:${tooLong}`, message });
 }
 for (const rule of rules) {
 await engine?.takeTurn();
-const message = describeTrap(rule, set, engine);
+const message = describeTrap(rule, ruleSet, engine);
 if (message)
 warnings.push({ at: `.terraformignore:${rule.line}`, message });
 }
 return warnings;
 }
-function describeEntryOnly(rule, set) {
-const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+function describeEntryOnly(rule, ruleSet) {
+const upload = ruleSet === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
 return {
 at: `.terraformignore:${rule.line}`,
 message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
 };
 }
-function describeTrap(rule, set, engine) {
+function describeTrap(rule, ruleSet, engine) {
+const isExact = ruleSet === 'exact';
 switch (rule.oddity) {
 case 'blank':
 return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
@@ -389,30 +394,32 @@ return 'the line is a `!` without a pattern; Terraform crashes on it. It is igno
 case 'everything':
 if (rule.negated)
 return '`!/` brings back everything. Write `!*` if you mean that';
-return set !== 'terraform'
+return isExact
 ? '`/` matches everything, so nothing is uploaded; delete the line'
 : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
 case 'byte-order-mark':
-return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${isExact ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
 default:
-return describeMetacharacters(rule, set, engine);
+return describeMetacharacters(rule, isExact, engine);
 }
 }
-function describeMetacharacters(rule, set, engine) {
+function describeMetacharacters(rule, isExact, engine) {
 const trimmed = rule.text.trim();
 const pattern = rule.negated ? trimmed.slice(1) : trimmed;
 if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
-const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
 const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
-const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
-return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
+const outcome = isExact || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+const isReadable = (0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true);
+if (!isReadable) {
+return `Terraform cannot read pattern ${shown} and drops it.${outcome} Write ${escaped}`;
 }
-if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
+const isRegExp = /[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''));
+if (!isRegExp)
 return undefined;
-return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -427,77 +434,79 @@ negated: true,
 ];
 async function compileExactRules(lines, engine, onEntryOnly) {
 const rules = await compileRules(lines, engine, readAsTerraform);
-const at = (path) => ({
+const cursorIn = (directory) => ({
 file(name) {
-const rule = rules.last(path + name);
+const rule = rules.findLast(directory + name);
 return rules.excludes(rule) ? rules.reference(rule) : undefined;
 },
 directory(name) {
-const ownRule = rules.last(path + name);
-const inside = at(`${path}${name}/`);
-if (rules.excludes(ownRule)) {
-const withheld = rules.reference(ownRule);
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const ofName = rules.findLast(directory + name);
+if (rules.excludes(ofName)) {
+const withheld = rules.reference(ofName);
 if (withheld.line !== undefined)
 onEntryOnly(withheld);
 return { withheld, inside };
 }
-const contentsRule = rules.last(`${path}${name}/`);
-if (!rules.excludes(contentsRule))
+const ofContents = rules.findLast(path);
+if (!rules.excludes(ofContents))
 return { withheld: undefined, inside };
-const withheld = rules.reference(contentsRule);
-return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
+const withheld = rules.reference(ofContents);
+return { withheld, inside: rules.mayBeRevived(ofContents) ? inside : undefined };
 },
 });
-return () => at('');
+return () => cursorIn('');
 }
 async function compileSafeRules(lines, engine, onEntryOnly) {
 const rules = await compileRules(lines, engine, readSafely);
-const at = (path, inherited) => ({
+const cursorIn = (directory, inherited) => ({
 file(name) {
-const rule = Math.max(inherited, rules.last(path + name));
+const rule = Math.max(inherited, rules.findLast(directory + name));
 return rules.excludes(rule) ? rules.reference(rule) : undefined;
 },
 directory(name) {
-const contents = `${path}${name}/`;
-const ownRule = rules.last(path + name);
-const contentsRule = rules.last(contents);
-const latest = Math.max(inherited, ownRule, contentsRule);
-const excluded = rules.excludes(latest) ? latest : -1;
-const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
-if (byName && ownRule >= DEFAULTS.length)
-onEntryOnly(rules.reference(ownRule));
-const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excludes(last) ? last : -1;
+const isByName = excluding === ofName && ofName > inherited && !rules.excludes(ofContents);
+if (isByName && ofName >= DEFAULTS.length)
+onEntryOnly(rules.reference(ofName));
+const withholding = [excluding, ofName, ofContents].find(rules.excludes);
 return {
-withheld: withheld === undefined ? undefined : rules.reference(withheld),
-inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
+withheld: withholding === undefined ? undefined : rules.reference(withholding),
+inside: excluding === -1 || rules.mayBeRevived(excluding) ? cursorIn(path, excluding) : undefined,
 };
 },
 });
-return () => at('', -1);
+return () => cursorIn('', -1);
 }
 async function compileRules(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
 const expressions = [];
-for (const [at, line] of lines.entries()) {
+for (const [index, line] of lines.entries()) {
 if (engine === undefined)
 break;
 await engine.takeTurn();
-const rule = at + DEFAULTS.length;
+const rule = index + DEFAULTS.length;
 expressions.push(...read(line, engine).map((text) => ({ text, rule })));
 }
-const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+const findLastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
 return {
-last(path) {
-const rule = lastOfFile(path.normalize('NFC'));
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
 return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
 },
-lastNegation: all.findLastIndex(({ negated }) => negated),
-excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
+mayBeRevived: (rule) => rule <= lastNegation,
+excludes: (rule) => all[rule]?.negated === false,
 reference(rule) {
 const line = lines[rule - DEFAULTS.length];
-return line
-? { line: line.line, text: line.text.trim() }
-: { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
+if (line !== undefined)
+return { line: line.line, text: line.text.trim() };
+return { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
 },
 };
 }
@@ -511,34 +520,35 @@ function readSafely(line, engine) {
 const { glob, oddity, text, negated } = line;
 if (oddity === 'everything')
 return [];
-if (negated || oddity === 'blank' || oddity === 'lone-negation') {
-return readAsTerraform(line, engine);
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
 }
-const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
-if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
-return readAsTerraform(line, engine);
-const meant = pattern === undefined ? glob : toGlob(pattern);
-const literal = toLiteralExpression(meant);
-if (!METACHARACTERS.test(glob) && meant === glob)
-return [literal];
-return [...readAsTerraform(line, engine), literal];
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
 }
 var read_regular = __webpack_require__(43962);
 var unreadable_file = __webpack_require__(13491);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
-async function readRuleFile(root, repository, set = 'terraform', signal) {
+async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
 const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-return readIgnoreRules('', set);
+return readIgnoreRules('', ruleSet);
 try {
 if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
 throw new archive_expressions.TP('is a link that leads out of the repository');
 }
-return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', set, signal);
+return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
 }
 catch (error) {
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 const isKnown = error instanceof archive_expressions.TP || error instanceof unreadable_file.i;
 if (!isKnown && code === undefined)
 throw error;
@@ -547,99 +557,38 @@ const message = `${why}; nothing is packed without knowing what to leave out`;
 throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 }
-async function readIgnoreRules(text, set, signal) {
-if (set === 'gitignore')
+async function readIgnoreRules(text, ruleSet, signal) {
+if (ruleSet === 'gitignore')
 return { start: await compileGitRules(text, signal), warnings: [] };
 const lines = readRuleLines(text);
 const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps(text, lines, set, engine);
-const warned = new Set();
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
 const onEntryOnly = (rule) => {
-if (warned.has(rule.line))
+if (warnedLines.has(rule.line))
 return;
-warned.add(rule.line);
-warnings.push(describeEntryOnly(rule, set));
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
 };
-const start = set === 'terraform'
-? compileSafeRules(rules, engine, onEntryOnly)
-: compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
-return { start: await start, warnings };
+if (ruleSet === 'terraform') {
+return { start: await compileSafeRules(rules, engine, onEntryOnly), warnings };
 }
-async function readExclusion(text, set) {
-return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), set));
+const applied = tooLong === undefined ? rules : [];
+return { start: await compileExactRules(applied, engine, onEntryOnly), warnings };
+}
+async function readExclusion(text, ruleSet) {
+return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
 }
 function exclusionOf(rules) {
 return (path, isDirectory) => {
-const names = path.split('/');
-const last = isDirectory ? undefined : names.pop();
+const directories = path.split('/');
+const fileName = isDirectory ? undefined : directories.pop();
 let cursor = rules.start();
-for (const name of names)
+for (const name of directories)
 cursor = cursor?.directory(name).inside;
-return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
 };
-}
-/***/ }),
-/***/ 85966:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$N: () => ( codeOf),
-Ft: () => ( isSame),
-J5: () => ( ChangedError),
-U4: () => ( openChecked),
-Yi: () => ( readChecked)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var _model_parse_js_1_ = __webpack_require__(2340);
-class ChangedError extends Error {
-name = 'ChangedError';
-}
-const FLAGS = node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NOFOLLOW ?? 0) | (node_fs_0_.constants.O_NONBLOCK ?? 0);
-function openChecked(file) {
-let fd;
-try {
-fd = (0,node_fs_0_.openSync)(file.absolute, FLAGS);
-}
-catch (error) {
-const code = codeOf(error);
-if (code === 'ELOOP' || code === 'EMLINK')
-throw new ChangedError('became a link while packing');
-if (code === 'ENOENT' || code === 'ENOTDIR')
-throw new ChangedError('vanished while packing');
-throw error;
-}
-const stats = (0,node_fs_0_.fstatSync)(fd);
-if (isSame(stats, file) && stats.isFile() && stats.size === file.size)
-return fd;
-(0,node_fs_0_.closeSync)(fd);
-throw new ChangedError('changed while packing');
-}
-function readChecked(file, target) {
-const fd = openChecked(file);
-try {
-const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
-const expected = Math.min(buffer.length, file.size);
-let count = 0;
-while (count < expected) {
-const length = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
-if (length === 0)
-break;
-count += length;
-}
-if (count !== expected)
-throw new ChangedError('changed while packing');
-return buffer.subarray(0, count);
-}
-finally {
-(0,node_fs_0_.closeSync)(fd);
-}
-}
-function isSame(stats, file) {
-return stats.ino === file.ino && stats.dev === file.dev;
-}
-function codeOf(error) {
-const { code } = (0,_model_parse_js_1_ .Pf)(error);
-return typeof code === 'string' ? code : undefined;
 }
 /***/ }),
 };

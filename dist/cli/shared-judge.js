@@ -6,31 +6,32 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 $p: () => ( baseRunFinder),
 G2: () => ( findCurrentRun),
-Y7: () => ( readExisting),
+P_: () => ( readExistingFailures),
 rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_error_message_js_12_ = __webpack_require__(34271);
+var _model_error_message_js_13_ = __webpack_require__(34271);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _policy_accept_failures_js_2_ = __webpack_require__(65608);
 var _policy_compare_js_3_ = __webpack_require__(80663);
-var _policy_existing_failures_js_4_ = __webpack_require__(96747);
-var _policy_observed_js_5_ = __webpack_require__(51894);
-var _policy_planned_values_js_6_ = __webpack_require__(90453);
-var _policy_run_differences_js_7_ = __webpack_require__(22484);
-var _policy_run_options_js_8_ = __webpack_require__(19138);
-var _policy_systems_systems_js_9_ = __webpack_require__(82937);
-var _read_changes_js_10_ = __webpack_require__(76617);
-var _read_policies_js_11_ = __webpack_require__(11056);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_observed_js_6_ = __webpack_require__(51894);
+var _policy_planned_values_js_7_ = __webpack_require__(90453);
+var _policy_run_differences_js_8_ = __webpack_require__(22484);
+var _policy_run_options_js_9_ = __webpack_require__(19138);
+var _policy_systems_systems_js_10_ = __webpack_require__(82937);
+var _read_changes_js_11_ = __webpack_require__(76617);
+var _read_policies_js_12_ = __webpack_require__(11056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .x8);
-const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
-if (system === undefined || failuresOf(system) === 0)
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_10_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
 return result;
-const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+const hasOptions = (0,_policy_run_options_js_9_ .c4)(job.plan.runOptions).length > 0;
 if (current.versionId === undefined || hasOptions)
 return result;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
@@ -43,12 +44,12 @@ const results = await readResults(run, { ...job, client, deadline }, [system]);
 return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_13_ .g)(error)}`);
 return result;
 }
 }
-async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
-const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+async function readResults(run, ports, systems = _policy_systems_systems_js_10_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_12_ .h9)(run, ports, { waitsForPerson: true, systems }));
 if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
@@ -61,7 +62,7 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_policy_run_differences_js_8_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
 function baseRunFinder(workspace, job) {
@@ -81,7 +82,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findBaseRun }, ports) {
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -91,22 +92,22 @@ return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
 const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
 const [baseResults, basePlanned] = await Promise.all([
 readResults(base.run, ports),
 readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
+const json = await (0,_read_changes_js_11_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_7_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -124,21 +125,22 @@ var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
 var failure_of = __webpack_require__(46281);
 var supersede = __webpack_require__(58045);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-const LIST_MS = 15_000;
+const LIST_BUDGET_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunFinder(request, client, clock) {
 const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
 const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
+const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hints;
+let listing;
 async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
+const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
 const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
+const listed = runs.listPlanned(organization, mode, search);
+const { items } = await listed.page({ size: LARGEST_PAGE });
 return items.filter(({ attributes: { message } }) => (0,supersede._t)(message, changeRequest ?? '', commit ?? '') &&
 (group === undefined || (0,supersede.WP)(message, group)));
 }
@@ -150,24 +152,24 @@ return [];
 }
 return async ({ name, workspaceId }) => {
 if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
+hints ??= earlierRuns?.();
+const runs = (await hints) ?? {};
 if (Object.hasOwn(runs, name))
 return runs[name];
 }
-if (!isListed)
+if (!mayList)
 return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
+listing ??= list();
+const runs = await listing;
+return newestRunOf(runs.filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId))?.id;
 };
 }
 function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 return newest;
 }
 function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
+return (0,parse.nR)(attributes['created-at']) || 0;
 }
 var hidden_files = __webpack_require__(7707);
 var gate_overview = __webpack_require__(75030);
@@ -175,18 +177,18 @@ var same_upload = __webpack_require__(38045);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
-const late = ports.alarms?.in(deadline - started + GRACE_MS);
-const stuck = ports.alarms && late
-? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
-: new AbortController().signal;
-(0,external_node_events_.setMaxListeners)(0, signal, stuck);
+const { alarms } = ports;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
+(0,external_node_events_.setMaxListeners)(0, signal, overdue);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -202,30 +204,30 @@ signal,
 client,
 overview,
 deadline,
-stuck,
+overdue,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-ending() {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-const typicalMs = answers * ports.client.typicalAnswerMs();
+endingPorts() {
+const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+const neededMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + Math.min(most, Math.max(least, typicalMs))
+? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
 findUpload: request.knownUploads && (0,same_upload.eK)(request.knownUploads, client, request.plan.organization),
-earlierRun: earlierRunFinder(request, client, clock),
-isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+findEarlierRun: earlierRunFinder(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
 warned.add(line);
 },
-ended() {
+endReason() {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
@@ -238,8 +240,8 @@ await archives.remove();
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
-const at = [plan.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+const segments = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 }
 function createArchives(ports, emit) {
 const packed = new Map();
@@ -275,21 +277,22 @@ H: () => ( judgeByOwnPolicies)
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_error_message_js_10_ = __webpack_require__(34271);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_parse_js_12_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(33597);
 var _policy_from_change_json_js_4_ = __webpack_require__(83249);
 var _policy_existing_failures_js_5_ = __webpack_require__(96747);
 var _policy_reading_js_6_ = __webpack_require__(10988);
 var _model_status_js_7_ = __webpack_require__(62373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
-var _read_changes_js_9_ = __webpack_require__(76617);
+var _failure_of_js_9_ = __webpack_require__(46281);
+var _read_changes_js_10_ = __webpack_require__(76617);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .P9, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -306,32 +309,32 @@ throw error;
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
 const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const about = {
+const plannedRun = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
 readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-others: new Set(servicePolicies),
+servicePolicies: new Set(servicePolicies),
 };
 try {
-const { results, notices } = await own.judge(about, ports.signal);
+const { results, notices } = await own.judge(plannedRun, ports.signal);
 const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .XF)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+return { ...doubtful((0,_model_error_message_js_11_ .g)(error)), json };
 }
 }
-async function readPlanAndJudgeByOwnPolicies(own, about, ports) {
-const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+async function readPlanAndJudgeByOwnPolicies(own, toJudge, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(toJudge.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
+return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
@@ -353,7 +356,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -364,9 +367,8 @@ if (json !== undefined)
 return json;
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+if (!(0,_failure_of_js_9_ .vu)(error))
 throw error;
-}
 }
 }
 return awaitPlanJson(planId, false, ports);
@@ -375,7 +377,7 @@ async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, isWhole, ports);
+const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -386,7 +388,7 @@ const { 'created-at': createdAt, source } = attributes;
 const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
 if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
@@ -411,15 +413,15 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_11_ .c3)(value).map(String);
+return (0,_model_parse_js_12_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 77786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+IP: () => ( describePolicyResults),
 JU: () => ( watchAndJudgeExisting),
 dR: () => ( judgeRunForJob),
-gF: () => ( policyWords),
 ks: () => ( judgeSettledRun),
 q: () => ( toWorkspaceResult)
 });
@@ -476,7 +478,6 @@ uncompared,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
 organization: plan.organization,
-ownPolicies: own !== undefined,
 };
 return await judgeRun(watched, requirements, job, {
 plannedCommit: await readPlannedCommit(settled, job),
@@ -486,29 +487,30 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,_workspace_result_js_14_ .ng)(settled);
+const facts = (0,_workspace_result_js_14_ .FK)(settled);
 const { status } = settled.watched.run.attributes;
-for (const words of policyWords(judged.results)) {
+for (const words of describePolicyResults(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
-const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
 const notices = [...facts.notices, ...judged.notices];
 return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
 const readEvents = () => (0,_read_policies_js_18_.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
-const [whole, earlyEvents] = await Promise.all([
+const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.skipsEvents ? undefined : readEvents(),
 ]);
-const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .gK)([
-...systems.map(({ reading }) => reading),
-...(guarded ? [guarded] : []),
-]);
+const readings = evidence.systems.map(({ reading }) => reading);
+if (evidence.guard !== undefined)
+readings.push(evidence.guard);
+const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .gK)(readings);
 const verdict = (0,_policy_decide_js_5_ .LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -519,33 +521,36 @@ canOverride,
 ...shown,
 cost: costEstimate && summarizeCost(costEstimate.attributes),
 timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: (0,_policy_observed_js_7_ .lx)(events).concat(acceptNotices),
+notices: [...(0,_policy_observed_js_7_ .lx)(events), ...evidenceNotices],
 };
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
-const rests = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
+const waitsForPerson = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .zR)(run, observed));
-const planned = { run, plan: planAnswer, workspace };
-const judging = own &&
-observing.then((serviceEvidence) => (0,_judge_by_own_js_17_ .H)(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json: judged?.json }));
+const readingSystems = (0,_read_policies_js_18_ .h9)(run, ports, { waitsForPerson }).then((observed) => (0,_policy_observed_js_7_ .zR)(run, observed));
+const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
+const judgingByOwn = own &&
+readingSystems.then((serviceEvidence) => (0,_judge_by_own_js_17_ .H)(own, { ...toJudge, serviceEvidence }, ports));
+const readChangesAfterOwn = async () => {
+const json = (await judgingByOwn)?.json;
+return planAnswer && (await (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json }));
+};
 const [systems, judged, diagnostics, changes] = await Promise.all([
-observing,
-judging,
+readingSystems,
+judgingByOwn,
 planAnswer && readDiagnostics(planAnswer, ports),
-reading,
+readChangesAfterOwn(),
 ]);
-const { accepted, notices } = await acceptUncounted(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
 const partial = allowPartial === true && (0,_policy_run_options_js_8_ .lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
 guarded: rules !== undefined,
-ownPolicies: requirements.ownPolicies === true || own !== undefined,
+ownPolicies: own !== undefined,
 },
 plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
@@ -553,10 +558,9 @@ plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,_policy_guard_js_6_ .a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
-const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
 evidence,
-acceptNotices,
+evidenceNotices: [...notices, ...(judged?.notices ?? [])],
 plan: planAnswer && (0,_read_changes_js_15_ .PN)(planAnswer),
 changes,
 diagnostics: diagnostics ?? [],
@@ -564,7 +568,7 @@ diagnostics: diagnostics ?? [],
 }
 async function readDiagnostics(plan, ports) {
 const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .Ac, status) === 'bad';
+const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .P9, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,_read_policies_js_18_.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
@@ -576,7 +580,7 @@ const names = new Set(results.map(({ policy }) => policy));
 const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
-async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requirements, ports) {
+async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
 const acceptIn = (evidence, rule) => evidence.map((system) => ({
 ...system,
@@ -589,7 +593,7 @@ if (findBaseRun === undefined || planAnswer === undefined) {
 return { accepted: excepted, notices: [] };
 }
 const readings = excepted.map(({ reading }) => reading);
-const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findBaseRun }, ports);
+const found = await (0,_compare_with_current_js_12_ .P_)(readings, { plan: planAnswer, findBaseRun }, ports);
 if (found === undefined)
 return { accepted: excepted, notices: [] };
 if ('notice' in found)
@@ -625,13 +629,13 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-function policyWords(results) {
+function describePolicyResults(results) {
 const systems = [..._policy_systems_systems_js_10_ .W, { name: 'guard', title: 'guard' }];
 return systems.flatMap(({ name, title }) => {
 const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
-const policies = new Set(ofSystem.map(_policy_compare_js_4_ .TN)).size;
+const policies = new Set(ofSystem.map(_policy_compare_js_4_ .Pc)).size;
 const counts = (0,_policy_count_results_js_21_ .a)(ofSystem);
 const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
@@ -644,9 +648,11 @@ const parts = [
 [later, 'known after the apply'],
 [counts.undecided - later, 'undecided'],
 ];
-const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
 });
 }
 /***/ }),
@@ -658,6 +664,7 @@ eK: () => ( uploadFinder),
 tn: () => ( wasAppliedSince)
 });
 var _failure_of_js_0_ = __webpack_require__(46281);
+var _model_parse_js_1_ = __webpack_require__(2340);
 function uploadFinder(known, client, organization) {
 let policySets;
 const readPolicySets = () => (policySets ??= readAsText(async () => {
@@ -671,15 +678,15 @@ return undefined;
 const [sets, variables] = await Promise.all([
 readPolicySets(),
 readAsText(async () => {
-const all = await client.workspaces.variables(workspaceId).all();
-return all.map(({ id, attributes }) => [id, attributes]);
+const listed = await client.workspaces.variables(workspaceId).all();
+return listed.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
 const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
-return { upload, record: records.find((each) => known.isOf(upload, each)) };
+return { upload, record: records.find((record) => known.isOf(upload, record)) };
 };
 }
 const NOT_READABLE = 'unknown';
@@ -707,7 +714,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_1_ .nR)(times[name]) >= sinceMs);
 }
 /***/ }),
 /***/ 58045:
@@ -728,31 +735,34 @@ var _model_status_js_4_ = __webpack_require__(62373);
 var _failure_of_js_5_ = __webpack_require__(46281);
 var _overview_js_6_ = __webpack_require__(75030);
 var _model_error_message_js_7_ = __webpack_require__(34271);
+var _model_parse_js_8_ = __webpack_require__(2340);
 const MOST_PAUSES = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const LIST_BUDGET_MS = 30_000;
+function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
-const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz
+const listing = isWanted && workspaces.length >= _overview_js_6_ .Zm
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
-async function endEarlier(workspace, newer) {
+async function endEarlier(workspace, superseding) {
 if (stopped.aborted)
 return;
 try {
 const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
 if (head !== undefined && head !== commit)
 return;
-const moving = await listed;
+const moving = await listing;
 if (moving === undefined) {
 await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
+const client = watchingClient.with({
+deadline: Math.min(deadline, clock.now() + LIST_BUDGET_MS),
+});
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -765,11 +775,11 @@ log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_mes
 }
 }
 return {
-supersede: (workspace, superseding) => {
+supersede: (workspace, started) => {
 if (!isWanted)
 return;
-const newer = { ...superseding, changeRequest, commit, options };
-queue = queue.then(() => endEarlier(workspace, newer));
+const superseding = { ...started, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, superseding));
 },
 async close() {
 closing.abort();
@@ -777,26 +787,25 @@ await queue;
 },
 };
 }
-async function cancelSuperseded(newer, client, moving) {
-const { workspaceId, changeRequest } = newer;
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const runs = moving
+? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, newer));
 const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false
+for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
+const outcome = attributes.permissions?.['can-cancel'] === false
 ? 'refused'
 : await cancelOrDiscard(id, client);
-if (how === 'refused')
+if (outcome === 'refused')
 return { ended, refused: id };
-if (how === 'ended')
+if (outcome === 'ended')
 ended.push(id);
 }
 return { ended };
 }
-function isSupersededRun(other, newer) {
-const { run, changeRequest, commit = '', options = {} } = newer;
+function isSupersededRun(other, superseding) {
+const { run, changeRequest, commit = '', options = {} } = superseding;
 const { attributes } = other;
 const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
@@ -805,13 +814,14 @@ isRunOfChange(attributes.message, changeRequest) &&
 !isRunOfCommit(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+(0,_model_parse_js_8_ .nR)(attributes['created-at']) < (0,_model_parse_js_8_ .nR)(run.attributes['created-at']));
 }
 async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
+const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+for (const end of ways) {
 try {
-await client.runs[act](id, comment);
+await end();
 return 'ended';
 }
 catch (error) {
@@ -820,13 +830,13 @@ throw error;
 if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'left';
+return 'failed';
 }
 }
-return 'left';
+return 'failed';
 }
 const TAG_START = '[plangate ';
-const LONGEST = 1_000;
+const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
@@ -835,7 +845,7 @@ const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
 const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
+const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
@@ -843,9 +853,9 @@ const text = message ?? '';
 const start = text.lastIndexOf(TAG_START);
 if (start < 0 || !text.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1);
-const [runName = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -runName.length - 1), runName };
+const words = text.slice(start + TAG_START.length, -1).split(' ');
+const runName = words.pop() ?? '';
+return { change: words.join(' '), runName };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
@@ -884,41 +894,34 @@ var _planned_changes_js_2_ = __webpack_require__(69166);
 var _reading_js_3_ = __webpack_require__(10988);
 function guard(rules, attributes, changes, unseen = []) {
 const reading = (0,_reading_js_3_ .iz)();
-const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)(pattern, name)));
-const sentence = ({ length }, noun, what) => `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
-const ofPattern = splitGuarded(caught);
-const sentences = [];
-if (ofPattern.destroyed.length > 0) {
-sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
+const caught = guarded.filter(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)(pattern, address)));
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 }
-if (ofPattern.invoked.length > 0) {
-sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
-}
-const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
-reading.results.push(guardResult(finding, rules));
-}
-const { destroyed, invoked } = splitGuarded(all);
+const { destroyed, invoked } = splitByKind(guarded);
 const { maxDestroys, maxActions } = rules;
-const addLimit = (policy, limit, of) => {
-const caught = limit.failed ? of : [];
-reading.results.push(guardResult({ policy, ...limit, caught }, rules));
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
 const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
-const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
 addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
 }
 if (maxActions !== undefined) {
 const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
 const failed = number > maxActions;
 addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
 }
@@ -928,42 +931,54 @@ return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
 }
-function splitGuarded(all) {
+function splitByKind(changes) {
 return {
-destroyed: all.filter(({ action }) => action !== 'invoke'),
-invoked: all.filter(({ action }) => action === 'invoke'),
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
 };
 }
-function guardedIn({ changes }) {
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
+}
+function guardedChanges({ changes }) {
 const guarded = new Map();
 for (const { previousAddress, action, trigger, ...change } of changes) {
 const { address, deposed } = change;
 if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
-const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
-const acts = [
-[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-];
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
+const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
-const { acts: before = [], names: others = [] } = earlier ?? {};
-const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-guarded.set(address, { ...change, action, triggers, ...whole });
+guarded.set(address, {
+...change,
+action,
+triggers,
+acts: [act, ...(earlier?.acts ?? [])],
+addresses: [...addresses, ...(earlier?.addresses ?? [])],
+});
 }
 else {
 earlier.triggers.push(...triggers);
-earlier.acts.push(...acts);
-earlier.names.push(...names);
+earlier.acts.push(act);
+earlier.addresses.push(...addresses);
 }
 }
 return [...guarded.values()];
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, guarded) {
 const doubts = [];
-const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
-if (odd !== undefined)
-doubts.push(`"${odd}" is no pattern of addresses.`);
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+if (noPattern !== undefined)
+doubts.push(`"${noPattern}" is no pattern of addresses.`);
 if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
@@ -971,15 +986,15 @@ if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
-const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
-if (counts[0] === undefined && !(fullPlan && countsItself)) {
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
-const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-doubts.push(nothing ? MAY_FORGET : UNLISTED);
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
 return doubts;
 }
 if (changes.doubt !== undefined)
@@ -989,21 +1004,21 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)('*.*', name) === undefined));
-if (strange !== undefined && protect.length > 0) {
-doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+const unreadable = guarded.find(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)('*.*', address) === undefined));
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult(finding, { approvals = [] }) {
-const { policy, message, caught, failed = caught.length > 0 } = finding;
+const { policy, message, caught, failed } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const given = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = given;
-const isApproved = first !== undefined && !given.includes(undefined);
+const approvalsGiven = caught.map(({ acts }) => approvals.find(({ approves }) => acts.every((act) => approves(act))));
+const [approval] = approvalsGiven;
+const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
 const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
@@ -1016,32 +1031,36 @@ message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
-override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+override: isApproved
+? { by: approval.by, at: approval.at, reason: approval.reason }
+: undefined,
 };
 }
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const shown = triggers.slice(0, 3);
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
 if (triggers.length > 3)
-shown.push(`${triggers.length - 3} more`);
+shownTriggers.push(`${triggers.length - 3} more`);
 const why = action === 'invoke'
-? shown.join(', ')
-: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-const before = [...new Set(rest.names)].filter((name) => name !== address);
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
 const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-rest.recreated === true ? ', and a new one created' : '',
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
 why === '' ? '' : ` (${why})`,
-before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
 ];
 return { address, message: parts.join('') };
 }
-const WORDS = {
+const ACTION_WORDS = {
 delete: 'would be destroyed',
 replace: 'would be replaced',
 forget: 'would be removed from the state and no longer managed',
 invoke: 'would be invoked',
 };
-function count(number, noun) {
+function numbered(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ })

@@ -15,13 +15,16 @@ var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 const MATRIX_LETTERS = 12;
-function splitIntoGroups(names, most, random) {
-const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+function splitIntoGroups(names, mostGroups, random) {
+const wanted = mostGroups ?? Math.ceil(names.length / DEFAULT_SIZE);
+const count = Math.min(names.length, wanted, MOST_GROUPS);
 const letters = Array.from({ length: MATRIX_LETTERS }, () => Math.floor(random() * 36).toString(36));
-return Array.from({ length: count }, (_, group) => ({
-group: `${letters.join('')}-${group + 1}-of-${count}`,
-workspaces: names.filter((__, workspace) => workspace % count === group),
-}));
+const groups = Array.from({ length: count }, (_, index) => {
+return { group: `${letters.join('')}-${index + 1}-of-${count}`, workspaces: [] };
+});
+for (const [index, name] of names.entries())
+groups[index % count]?.workspaces.push(name);
+return groups;
 }
 const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobCountOf(group = '') {
@@ -39,20 +42,20 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-const problems = [];
+let isReadable = true;
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
-return {
-group,
-selectors,
-workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
-};
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
 });
-const names = groups.flatMap(({ workspaces }) => workspaces);
-const isReadable = problems.length === 0 && !names.includes('');
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors, workspaces: named.map(({ name }) => name) };
+});
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
 }
+const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function isWholeMatrix(groups) {
@@ -93,8 +96,8 @@ const { run, workspace } = await client.runs.show(runId, { include: ['workspace'
 if (onlyIn !== undefined)
 await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
 const { status } = run.attributes;
 const lists = {
@@ -107,26 +110,34 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+const comment = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && onlyIds?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
-else if (problem === undefined)
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
 result.overridden.push(item);
 else
 result.refused.push({ ...item, problem });
 }
+}
 if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
 await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
@@ -144,13 +155,13 @@ failure = { error };
 break;
 }
 }
-const counted = (list) => results.flatMap((result) => result[list]).length;
+const count = (list) => results.flatMap((result) => result[list]).length;
 return {
 results,
-overridden: counted('overridden'),
-refused: counted('refused'),
-final: counted('final'),
-next: counted('next'),
+overridden: count('overridden'),
+refused: count('refused'),
+final: count('final'),
+next: count('next'),
 audit: results.flatMap(({ audit }) => audit),
 failure,
 };
@@ -162,17 +173,20 @@ try {
 const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
 const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
-if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
 for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
 continue;
-(state === 'final' ? final : next).push(item);
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
 }
 }
 catch (error) {
@@ -187,10 +201,11 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+if (isAtRest(watched, before))
+return watched;
 const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
+const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
 return watched;
 await clock.sleep(pauseMs);
 watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
@@ -206,14 +221,14 @@ return ((0,_model_status_js_2_ .Ck)(status) ||
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
+const names = (items) => items.map(describeOverrideItem).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
 const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
 if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
 }
 if (refused.length > 0 && isEnded)
 steps.push(REFUSED_FOR_GOOD);
@@ -231,17 +246,20 @@ return isStopped
 `Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
 ];
 }
-function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
 function cannotOverride(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
 }
 async function tryOverride(override) {
 try {
@@ -255,10 +273,10 @@ throw error;
 }
 }
 async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
-const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
-if (of !== undefined && workspace?.id === of)
+if (workspaceId !== undefined && workspace?.id === workspaceId)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
@@ -283,15 +301,15 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function overrideStateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
 return 'final';
-if (status !== waits)
+if (status !== waitingStatus)
 return undefined;
 if (actions?.['is-overridable'] === false)
 return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
 /***/ 75030:
@@ -299,27 +317,27 @@ return may === false ? 'not-permitted' : 'overridable';
 __webpack_require__.d(__webpack_exports__, {
 FF: () => ( listWorkspaces),
 Iw: () => ( createOverview),
-qz: () => ( MANY)
+Zm: () => ( MANY_RUNS)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _groups_js_2_ = __webpack_require__(76337);
-const MANY = 10;
-const EVERY_MS = 10_000;
-const EVERY_MS_OF_EACH_JOB = 2_500;
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
 const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-const REFUSED_MS = 60_000;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
 const LARGEST_PAGE = 100;
 function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
 const watched = new Map();
 const stagedAt = new Map();
 let nextAt = Number.NEGATIVE_INFINITY;
-let lookedAt = nextAt;
-let looking;
-let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .mX)(group) * EVERY_MS_OF_EACH_JOB);
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 async function list(search) {
 try {
@@ -335,49 +353,55 @@ return undefined;
 }
 async function latestList() {
 if (clock.now() >= nextAt) {
-lookedAt = clock.now();
+requestedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
 if (runs?.size === 0)
-searched = undefined;
+searchText = undefined;
 return runs;
 });
 }
-return await looking;
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
 }
 return {
 listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async movingRun(last) {
-if (watched.size < MANY)
+if (watched.size < MANY_RUNS)
 return undefined;
 const listed = await latestList();
-const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
-const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
-if (!moves || !/^(?:pre|post)_/.test(status))
-return moves ? run : undefined;
-const nowMs = clock.now();
-const at = stagedAt.get(last.id) ?? nowMs;
-const isEarly = nowMs - at < stageMs;
-stagedAt.set(last.id, isEarly ? at : nowMs);
-return isEarly ? run : undefined;
+if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
 },
 };
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
-if (names.length < MANY)
+if (names.length < MANY_RUNS)
 return byName;
 const listing = client.workspaces.list(organization);
 try {
 const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
 const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-for (const workspace of all)
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
 byName.set(workspace.attributes.name, workspace);
 }
 catch (error) {
@@ -437,7 +461,7 @@ failures += 1;
 trouble = error;
 if (clock.now() >= deadline)
 return end('timeout');
-if (!(0,_failure_of_js_0_ .ak)(error, failures))
+if (!(0,_failure_of_js_0_ .Zk)(error, failures))
 throw error;
 continue;
 }
@@ -465,25 +489,34 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const EARLY_MS = [300, 600, 1_000];
-const NEVER_EARLY_MS = 5_000;
-const APART_MS = 150;
+const EARLY_UP_TO_MS = 5_000;
+const LEAST_APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.45;
+const SPARSE_SHARE = 0.45;
 function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
-const early = lastDurationMs > NEVER_EARLY_MS
-? undefined
-: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
-const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
-const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-const interval = waitedMs < lastDurationMs * (1 + AFTER)
-? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
-: Math.min(LONGEST_MS, growing);
-return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+const earlyMs = mayBeEarly
+? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+: undefined;
+let interval;
+if (earlyMs !== undefined)
+interval = earlyMs - waitedMs;
+else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+interval = Math.max(dense, sparse);
+}
+else
+interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+return clamp(interval, 0, remainingMs);
+}
+function clamp(value, least, most) {
+return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -501,13 +534,13 @@ var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _policy_systems_systems_js_2_ = __webpack_require__(82937);
 const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
 const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readListedObjects(ports, run, systems);
-const lags = ({ system, items }) => items.some((item) => system.lags(item));
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+const hasUnfinished = ({ system, items }) => items.some((item) => system.isUnfinished(item));
+for (let pauseMs = 1_000; lists.some(hasUnfinished) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readListedObjects(ports, run, systems);
 }
@@ -522,8 +555,8 @@ return { system, how, objects: await Promise.all(objects) };
 }
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -532,8 +565,8 @@ return { system, ...(await readWholeList(system.list(client, run.id))) };
 function createSystemReader(ports) {
 return {
 client: ports.client,
-whole: readWholeList,
-extra: (read) => readIfPossible(ports, undefined, read),
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -551,7 +584,7 @@ throw error;
 }
 async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
 }
 catch (error) {
@@ -575,6 +608,7 @@ var _policy_run_differences_js_2_ = __webpack_require__(22484);
 var _policy_reading_js_3_ = __webpack_require__(10988);
 var _failure_of_js_4_ = __webpack_require__(46281);
 var _poll_js_5_ = __webpack_require__(67820);
+var _model_parse_js_6_ = __webpack_require__(2340);
 const WATCHED = [
 'plan',
 'task_stages',
@@ -586,7 +620,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw stopOfUnsettled(waiting, started.run, job);
+throw timeoutOrCancel(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -597,16 +631,16 @@ const { run: created, name: workspace } = started;
 const client = job.client.with({ watching: true });
 const { mode, runOptions } = job.plan;
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const say = (run, words) => {
+const report = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
 job.emit({ kind: 'progress', workspace, status, words });
 };
 let last = created;
-let saidPlan = false;
-const end = createEnd(mode, job);
+let isPlanReported = false;
+const end = createEndDetector(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
-const looking = {
+const polling = {
 read: async () => {
 const moving = await job.overview.movingRun(last);
 const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
@@ -622,38 +656,40 @@ text: `Run ${last.id} ${difference}, by a later look.`,
 return seen;
 },
 isSettled: (seen) => end.isReached(seen),
-changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .rM)(run), finishedPlanWords(plan)]),
 intervalMs: (sinceMs, remainingMs) => {
-if (end.looksAgain())
+if (end.needsSecondLook())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
 const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
-const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, shared));
+const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, pauseMs));
 },
 onChange: ({ run, plan }) => {
-const words = finishedPlanWords(plan);
-if (words !== undefined && !saidPlan) {
-saidPlan = true;
-say(run, words);
+const planWords = finishedPlanWords(plan);
+if (planWords !== undefined && !isPlanReported) {
+isPlanReported = true;
+report(run, planWords);
 if (run.attributes.status === 'planned')
 return;
 }
-say(run, (0,_model_status_js_1_ .$W)(run));
+report(run, (0,_model_status_js_1_ .rM)(run));
 },
 initial: { run: created },
 };
-return (0,_poll_js_5_ .wt)(looking, job);
+return (0,_poll_js_5_ .wt)(polling, job);
 }
-function createEnd(mode, { clock }) {
+function createEndDetector(mode, { clock }) {
 let unstamped;
 let confirmableSince;
 return {
-looksAgain: () => unstamped !== undefined,
+needsSecondLook: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+confirmableSince = (0,_model_status_js_1_ .RJ)(mode, run)
+? (confirmableSince ?? clock.now())
+: undefined;
 if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
@@ -677,38 +713,39 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
-const words = (0,_model_status_js_1_ .$W)(last);
+const words = (0,_model_status_js_1_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
 const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-const behind = status === 'pending' && current !== last.id
-? ` The current run of the workspace is ${current}.`
+const currentId = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentRun = status === 'pending' && currentId !== last.id
+? ` The current run of the workspace is ${currentId}.`
 : '';
-const seconds = Math.round(timeoutMs / 1_000);
-const minutes = Math.floor(seconds / 60);
-const parts = [
-minutes > 0 && `${minutes} min`,
-(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
-];
-const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
 return new _failure_of_js_4_.GateStop('timeout', {
 code: 'PG-120',
-text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
+function timeText(ms) {
+const allSeconds = Math.round(ms / 1_000);
+const minutes = Math.floor(allSeconds / 60);
+const seconds = allSeconds % 60;
+if (minutes === 0)
+return `${seconds} s`;
+return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
 function runDurationMs({ attributes }) {
-const created = Date.parse(attributes['created-at'] ?? '');
+const created = (0,_model_parse_js_6_ .nR)(attributes['created-at']);
 const times = Object.values(attributes['status-timestamps'] ?? {})
-.map((text) => Date.parse(text ?? ''))
+.map(_model_parse_js_6_ .nR)
 .filter((time) => Number.isFinite(time));
 const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
@@ -720,11 +757,12 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( endSentence),
 j: () => ( exceptionNotices)
 });
+var _model_name_some_js_4_ = __webpack_require__(65917);
 var _model_quote_js_3_ = __webpack_require__(28187);
 var _address_patterns_js_0_ = __webpack_require__(79486);
 var _apply_exceptions_js_1_ = __webpack_require__(90963);
 var _read_exceptions_js_2_ = __webpack_require__(50565);
-const WARNED_DAYS = 30;
+const WARNING_DAYS = 30;
 function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
@@ -733,36 +771,56 @@ sentences.push(sentence);
 notices.set(workspace, sentences);
 };
 for (const entry of entries) {
-const about = judged.filter(({ workspace }) => (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace));
-const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0));
-const [first] = about;
+const inWorkspaces = judged.filter(({ workspace }) => (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace));
+const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0));
+const [first] = inWorkspaces;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_3_ .hD)(entry.owner)}.`;
-say(first.workspace, sentence);
+const why = whyUnused(entry, inWorkspaces);
+say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_3_ .hD)(entry.owner)}.`);
 }
-const sentence = endSentence(entry, today);
-if (sentence !== undefined)
-for (const { workspace } of fitting)
-say(workspace, sentence);
-if ((0,_read_exceptions_js_2_ .H)(entry, today) < 0)
-continue;
+const ending = endSentence(entry, today);
 for (const { workspace, results } of fitting) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const counting = ofService.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
-const unchanged = `${describeException(entry)} changes no verdict, because`;
-const namedInText = ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result));
-if (counting)
-say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (namedInText)
-say(workspace, `${unchanged} ${IN_TEXT}`);
+if (ending !== undefined)
+say(workspace, ending);
+const why = (0,_read_exceptions_js_2_ .H)(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
 }
 }
 return notices;
 }
+function whyWithoutEffect(entry, workspace, results) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const isMandatory = ofService.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
+if (isMandatory)
+return 'the policy is not advisory: the failure counts.';
+const isOnlyInText = ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result));
+return isOnlyInText ? ONLY_IN_TEXT : undefined;
+}
+function whyUnused(entry, workspaces) {
+const names = new Set();
+let isNamed = false;
+for (const { workspace, results } of workspaces) {
+for (const result of results) {
+isNamed ||= (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace);
+const { policy } = result;
+if ((0,_apply_exceptions_js_1_ .R$)({ ...entry, policy }, result, workspace))
+names.add(policy);
+}
+}
+if (isNamed || names.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...names].filter((name) => name.includes(entry.policy));
+const shown = (0,_model_name_some_js_4_ .K)([...new Set([...longer, ...names])].map(_model_quote_js_3_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
 function endSentence(entry, today) {
 const days = (0,_read_exceptions_js_2_ .H)(entry, today);
 const { until, owner } = entry;
-if (days > WARNED_DAYS)
+if (days > WARNING_DAYS)
 return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
@@ -770,7 +828,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
-const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,_model_quote_js_3_ .hD)(workspace)}` : `for ${(0,_model_quote_js_3_ .hD)(address)}`;
 return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`;
@@ -786,13 +844,13 @@ sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __webpack_require__(19138);
-const FLAGS = {
+const USUAL_FLAGS = {
 refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
 'target-addrs',
 'replace-addrs',
 'variables',
@@ -801,20 +859,20 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions(attributes) {
-const given = LISTS.filter((name) => {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusual(attributes, FLAGS), ...given];
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 function reportedOptions({ attributes }) {
-const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const names = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return [
 ...requested
 .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
@@ -845,24 +903,24 @@ return differences;
 }
 function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
 const differences = [
 ...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
+...unreported.map((name) => `does not say what its "${name}" is`),
 ];
 const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
 differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
 }
 return differences;
 }
-function unusual(attributes, flags) {
+function unusualFlags(attributes, flags) {
 return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
 .map(([name]) => name);
 }
 function comparable(value) {
@@ -884,14 +942,14 @@ return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 /***/ 79239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( noteDiscard),
-S: () => ( signReason)
+S: () => ( signReason),
+W: () => ( recordDiscard)
 });
 function signReason(reason, { by, job }) {
 const signed = [by, job].filter((part) => part !== undefined).join(', ');
 return signed === '' ? reason : `${reason} (${signed})`;
 }
-function noteDiscard(ended, reason, at) {
+function recordDiscard(ended, reason, at) {
 if (ended.outcome !== 'ended' || ended.status !== 'discarded')
 return {};
 return { discarded: { at: at.toISOString(), reason } };

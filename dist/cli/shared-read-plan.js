@@ -17,11 +17,11 @@ name = 'UnreadableArchive';
 }
 async function readTar(archive, limits) {
 const { files, links } = await readEntries(archive, limits);
-const kept = [...links.keys()].filter(limits.wanted);
-return new Map([
-...files,
-...kept.map((path) => [path, undefined]),
-]);
+const uploaded = new Map(files);
+for (const path of links.keys())
+if (limits.wanted(path))
+uploaded.set(path, undefined);
+return uploaded;
 }
 async function readEntries(archive, limits) {
 if (archive[0] !== 0x1f || archive[1] !== 0x8b) {

@@ -49,20 +49,23 @@ return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tls ?? text.replace(/^Error: /, '');
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
-const remedy = ofCode === undefined || route.proxy === ''
-? ofCode
-: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
-return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new ports.w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
 }
 function failureOfProxy({ cause }, { proxy, ...route }) {
 const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
@@ -132,12 +135,12 @@ const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
 const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
-const files = extra === '' ? [caFile] : [caFile, extra];
+const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
@@ -257,7 +260,7 @@ file = isFile(request.body) ? await openBody(request.body) : undefined;
 const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
 const { origin, pathname, search } = request.url;
 const dispatcher = await dispatchers.choose(request);
-const asked = dispatcher.request({
+const requesting = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
@@ -267,7 +270,7 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,ended_by.m)(stop.signal, asked);
+answer = await (0,ended_by.m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };

@@ -4,7 +4,7 @@ export const modules = {
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O$: () => ( unreadable),
+Cw: () => ( unreadableAnswer),
 dh: () => ( HostError),
 wh: () => ( readId),
 yg: () => ( onHostError)
@@ -31,7 +31,7 @@ throw error;
 return handle(error);
 };
 }
-function unreadable(service) {
+function unreadableAnswer(service) {
 return new HostError('invalid', `${service} answered in an unrecognized form.`, {
 helpCode: 'PG-129',
 });
@@ -39,7 +39,7 @@ helpCode: 'PG-129',
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
-throw unreadable(service);
+throw unreadableAnswer(service);
 return id;
 }
 /***/ }),
@@ -47,11 +47,11 @@ return id;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
+Fn: () => ( neutraliseNote),
 G2: () => ( ANY_MARKER),
 Rg: () => ( foreignComments),
 eQ: () => ( describeForeign),
-gq: () => ( findOwn),
-lN: () => ( defuseNote),
+rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_escape_markdown_js_0_ = __webpack_require__(67511);
@@ -63,13 +63,13 @@ return comments
 .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
 .sort((one, other) => one.id - other.id);
 }
-function findOwn({ comments }, key) {
+function findOwnComment({ comments }, key) {
 const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
 return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
 }
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
+function isOurs({ id, isOwn, author }, created) {
+if (isOwn || created === undefined)
+return isOwn;
 return id === created.id || (author !== undefined && author === created.author);
 }
 function foreignComments(comments, marker, created) {
@@ -88,18 +88,18 @@ const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
 return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+const ZERO_WIDTH_SPACE = '\u200b';
+function neutraliseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
-function defuseLine(line) {
+function neutraliseNoteLine(line) {
 if (line.startsWith('<!-- '))
 return line;
 const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+const still = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
 return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }
 /***/ }),
 /***/ 45830:
@@ -146,7 +146,7 @@ var escape_markdown = __webpack_require__(67511);
 var markdown = __webpack_require__(70075);
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
-const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
+const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
@@ -160,8 +160,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeCommands(value) {
-const commands = (0,parse.c3)(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
+const commands = (0,parse.c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
 const verb = decodeVerb(word);
 if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
@@ -185,7 +185,7 @@ typeof seal === 'string' &&
 return isValid ? [{ workspaceId, marks, seal }] : [];
 }
 function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
 function limitCommands(commands) {
 const newestFirst = commands.toReversed();
@@ -214,26 +214,26 @@ function renderCommands(commands) {
 if (commands.length === 0)
 return '';
 const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+const why = reason === '' ? '' : (0,markdown.e) `: ${(0,escape_markdown.CS)(reason, 500)}`;
+const line = (0,markdown.e) `- ${(0,escape_markdown.CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,report_text.Yi)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+return (0,markdown.e) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
-return (0,markdown.M) `${BEGIN_COMMANDS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
+return (0,markdown.e) `${BEGIN_COMMANDS}\n\n${(0,report_text.JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function instruction(file) {
+function exceptionInstruction(file) {
 if (file === undefined) {
-return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+return (0,markdown.e) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
 const { path, isNew, link: url } = file;
 const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
 return isNew
-? (0,markdown.M) `Create ${name} on a new branch, with`
-: (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
+? (0,markdown.e) `Create ${name} on a new branch, with`
+: (0,markdown.e) `Edit ${name} on a new branch, and add to its list`;
 }
-const given_commands_WORDS = {
+const COMMAND_WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
 again: 'asked for new plans',
@@ -263,7 +263,7 @@ var _model_other_groups_js_6_ = __webpack_require__(45830);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _given_commands_js_2_ = __webpack_require__(64132);
 var _words_js_3_ = __webpack_require__(43629);
-const FINGERPRINT_LIMIT = 200;
+const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -271,15 +271,15 @@ function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = FINGERPRINT_LIMIT;
+let hints = MOST_FINGERPRINTS;
 let encoded = encodeState(state, hints);
-const kept = [
+const alwaysKept = [
 (0,_given_commands_js_2_ .XT)(state.commands ?? []),
 (state.uploads ?? []).map(encodeUpload),
 state.asked,
 ];
-const most = limit + 2 * JSON.stringify(kept).length;
-while (encoded.length > most && hints > 0) {
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
 }
@@ -316,20 +316,20 @@ section.attempt,
 shas.indexOf(section.headSha),
 section.startedAt,
 section.digest,
-_model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
-section.tally.green ? 1 : 0,
-encodeFigures(section.tally),
+_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
 section.fingerprints.slice(0, mostFingerprints).join(''),
 firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= mostFingerprints;
-const ofResources = fits ? resources.join('') : '';
-const { approvedBy } = section.tally;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = fitsAll ? resources.join('') : '';
+const { approvedBy } = section.counts;
 if (approvedBy.length > 0)
-return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
-if (ofResources !== '')
-return [...parts, runs, ofResources];
+return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+if (resourceFingerprints !== '')
+return [...parts, runs, resourceFingerprints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.commands?.length ? (0,_given_commands_js_2_ .XT)(state.commands) : undefined;
@@ -371,29 +371,29 @@ if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
 }
-function encodeFigures(tally) {
-const figures = _words_js_3_ .NB.map((name) => tally[name]);
-return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
+function encodeCounts(counts) {
+const numbers = _words_js_3_ .ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
+const LEAST_COUNTS = _words_js_3_ .ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
-const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources, approvers] = more;
-const headSha = isCount(sha) ? shas[sha] : undefined;
-const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? _model_verdict_js_1_ .bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
 return undefined;
 if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
 return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
 return undefined;
-if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > _words_js_3_ .ax.length)
 return undefined;
-const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[_words_js_3_ .ax.indexOf(name)] ?? 0;
 const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -402,15 +402,15 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readFingerprints(prints),
+counts: (0,_words_js_3_ .I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
 };
 }
 function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 }
 function recordOf(value, isExpected) {
 const entries = (0,_model_parse_js_5_ .u4)(value) ? Object.entries(value) : [];
@@ -445,52 +445,54 @@ return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DP: () => ( joinSentences),
-Hi: () => ( inMarkdown),
-II: () => ( inPlain),
-V4: () => ( leaf),
-bt: () => ( linkLeaf),
-cv: () => ( say),
-sR: () => ( signLeaf)
+MZ: () => ( phrase),
+bo: () => ( toPlainText),
+j3: () => ( signPart),
+l6: () => ( toMarkdown),
+uQ: () => ( linkPart),
+vn: () => ( sentencePart)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _markdown_js_1_ = __webpack_require__(70075);
-function leaf(kind, text, limit) {
+function sentencePart(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
-function linkLeaf(words, href) {
+function linkPart(words, href) {
 return { kind: 'link', text: href, limit: Infinity, words };
 }
-function signLeaf(text, words) {
+function signPart(text, words) {
 return { kind: 'sign', text, limit: Infinity, words };
 }
-function say(strings, ...holes) {
+function phrase(strings, ...holes) {
 return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
 function joinSentences(between, ...parts) {
-const said = parts.filter((part) => part !== '');
-return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+const [first, ...others] = parts.filter((part) => part !== '');
+return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
 }
-function drawn(sentence, draw) {
+function renderSentence(sentence, renderPart) {
 if (typeof sentence === 'string')
 return sentence;
-return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
+if ('kind' in sentence)
+return renderPart(sentence);
+return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
 }
-function inMarkdown(sentence) {
-const draw = ({ kind, text, limit, words }) => {
+function toMarkdown(sentence) {
+const renderPart = ({ kind, text, limit, words }) => {
 if (kind === 'link')
-return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
+return (0,_markdown_js_1_ .g)(`[${toMarkdown(words)}](${text})`);
 if (kind === 'sign')
 return (0,_markdown_js_1_ .g)(text);
 return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
 };
-return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
+return (0,_markdown_js_1_ .g)(renderSentence(sentence, renderPart));
 }
-function inPlain(sentence) {
-return drawn(sentence, ({ kind, text, words }) => {
+function toPlainText(sentence) {
+return renderSentence(sentence, ({ kind, text, words }) => {
 if (kind === 'link')
-return `${inPlain(words)} (${text})`;
+return `${toPlainText(words)} (${text})`;
 if (kind === 'sign')
-return inPlain(words);
+return toPlainText(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
@@ -498,24 +500,24 @@ return kind === 'typed' ? `\`${text}\`` : text;
 /***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
+I9: () => ( toHeadlineCounts),
 IF: () => ( findingLevel),
-Kk: () => ( icon),
-NB: () => ( TALLY_FIGURES),
+Mb: () => ( headlineIcon),
+NF: () => ( CLOSING_VERDICTS),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+_G: () => ( VERDICT_WORDS),
+ax: () => ( HEADLINE_COUNTS),
+f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
-qc: () => ( CLOSING),
-rL: () => ( signOf),
 s2: () => ( levelWords),
 uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __webpack_require__(28187);
@@ -527,7 +529,7 @@ if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
 return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
-const TALLY_FIGURES = [
+const HEADLINE_COUNTS = [
 'workspaces',
 'affected',
 'policiesAtFault',
@@ -546,113 +548,123 @@ const TALLY_FIGURES = [
 'guardsAtFault',
 'approvedGuards',
 ];
-const CLOSING = [
-{ verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
-{ verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
-{ verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
-{ verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
-{ verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, approvedBy, figureOf) {
-const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+function toHeadlineCounts(verdict, green, approvedBy, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
 return {
 verdict,
 green,
 approvedBy,
-...Object.fromEntries(figures),
+...Object.fromEntries(entries),
 };
 }
-function headline(tally, atCommit = '') {
-if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
-return tally.green
-? (0,_markdown_js_2_ .M) `passed · ${none}`
-: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
+function headline(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_2_ .e) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed · ${none}`
+: (0,_markdown_js_2_ .e) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
-const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingVerdicts(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
-switch (tally.verdict) {
+const where = (0,_markdown_js_2_ .e) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_2_ .e) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_markdown_js_2_ .e) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_1_ .rj)(counts.advisoryFailures, 'advisory failure');
+const guards = (0,_text_js_1_ .eQ)(counts.guardsAtFault, 'guard');
+const atFault = (0,_text_js_1_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+const counted = counts.policies > 0
+? (0,_text_js_1_ .xZ)(counts.policies)
+: (0,_text_js_1_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
 case 'passed':
-return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
+return counts.results === 0
+? (0,_markdown_js_2_ .e) `passed · no policy applies to ${(0,_text_js_1_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .e) `passed · ${counted} in ${(0,_text_js_1_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
-return tally.green
-? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_2_ .e) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
-const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_2_ .e) `passed, ${(0,_text_js_1_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `blocked${atFault && (0,_markdown_js_2_ .e) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
-return (0,_markdown_js_2_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .e) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .e) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_2_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .e) `canceled ${where}`;
 }
 }
-function acceptedFigures(tally) {
-const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_2_ .M) `, ${words}`;
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_1_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_1_ .eQ)(excepted, 'excepted failure'), (0,_text_js_1_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_2_ .e) `, ${words}`;
 }
-function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_1_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_1_ .JO)(' and ', policies, (0,_text_js_1_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_1_ .eQ)(guardsAtFault, 'guard');
 const needs = (number) => (number > 1 ? 'need' : 'needs');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .e) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .e) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .e) `${override}, ${guards} an approval`;
 }
-function approvedWords({ approvedGuards, approvedBy }) {
+function approvedGuardWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .l6)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .e) ` by ${by}`}`;
 }
-function closingVerdicts(tally) {
-return CLOSING.filter(({ figure }) => tally[figure] > 0);
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
 }
-function mixedWords(tally) {
-const closing = closingVerdicts(tally);
-const parts = closing.map(({ figure, words }, index) => {
-const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords }, index) => {
+const number = counts[countName];
+const inWords = index === 0 ? (0,_text_js_1_ .jK)(number) : (0,_text_js_1_ .ZV)(number);
+return (0,_markdown_js_2_ .e) `${closedWords} in ${inWords}`;
 });
-const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .e) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
-function signOf(tally) {
-const [first, ...others] = closingVerdicts(tally);
-return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+function headlineIcon(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_2_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .e) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_2_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .e) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
+? (0,_markdown_js_2_ .e) `in all ${(0,_text_js_1_ .jK)(all)}`
+: (0,_markdown_js_2_ .e) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .jK)(all)}`;
 }
-const VERDICT = {
+const VERDICT_WORDS = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
 advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
 overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
@@ -662,11 +674,11 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-function icon(verdict, green) {
+function verdictIcon(verdict, green) {
 if (verdict === 'advisory' && !green)
-return VERDICT.blocked.icon;
+return VERDICT_WORDS.blocked.icon;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
+return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -694,8 +706,10 @@ function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
-const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
-return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+const where = branch === undefined
+? (0,_sentence_js_0_ .MZ) `in the current configuration`
+: (0,_sentence_js_0_ .MZ) `on ${(0,_sentence_js_0_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
@@ -742,21 +756,21 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
+return (0,_sentence_js_0_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_0_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
+return (0,_sentence_js_0_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_0_ .MZ) `approved` : (0,_sentence_js_0_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_0_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .e) `, `, byWhom, (0,_text_js_1_ .Yi)(at));
+return reason ? (0,_sentence_js_0_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
-return (0,_sentence_js_0_ .II)(acceptedWords(finding));
+return (0,_sentence_js_0_ .bo)(acceptedWords(finding));
 }
 /***/ })
 };

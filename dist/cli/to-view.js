@@ -4,23 +4,23 @@ export const modules = {
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo),
+ON: () => ( withPlaceOptions),
+QW: () => ( withHostOption),
 lG: () => ( quotedWord)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
+function withHostOption(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
 const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
 return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-function commandAt(command, service) {
+function withPlaceOptions(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
 const files = [
 directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -47,32 +47,24 @@ var _sentence_js_5_ = __webpack_require__(42251);
 var _words_js_6_ = __webpack_require__(43629);
 var _model_without_trailing_js_8_ = __webpack_require__(21804);
 function toReportView(result, context) {
-const all = result.workspaces;
+const { workspaces, verdict } = result;
 const findings = (0,_findings_js_3_ .F3)(result, context);
-const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
-const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
-const view = {
+const green = (0,_model_verdict_js_1_ .gf)(verdict.word, context.failOn);
+const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
+const facts = {
 schemaVersion: 1,
 key: context.key,
-verdict: result.verdict.word,
+verdict: verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_7_ .a)(all.flatMap(({ results }) => results)),
-workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+counts: (0,_policy_count_results_js_7_ .a)(workspaces.flatMap(({ results }) => results)),
+workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
 resolved: countResolved(result, findings, context),
-results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-...each,
-location: (0,_findings_js_3_ .R1)(each.location),
-resources: each.resources.map((one) => ({
-...one,
-location: (0,_findings_js_3_ .R1)(one.location),
-})),
-workspace,
-}))),
-runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditRecords(workspace, context)),
+results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
+runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
+audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
 uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
@@ -84,11 +76,20 @@ withheld,
 context,
 durationMs: Math.round(result.durationMs),
 };
-const reasons = green ? [] : result.verdict.reasons;
-const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .M)(view);
-const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .II)];
-return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .nb)(view)), steps, nextSteps };
+const reasons = green ? [] : verdict.reasons;
+const steps = workspaces.length === 0
+? reasons.map(({ text }) => (0,_sentence_js_5_ .vn)('text', text, 600))
+: (0,_next_steps_js_4_ .M)(facts);
+const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
+const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .bo)];
+return { ...facts, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .q2)(facts)), steps, nextSteps };
+}
+function toReportedResult(result, workspace) {
+const resources = result.resources.map((resource) => ({
+...resource,
+location: (0,_findings_js_3_ .R1)(resource.location),
+}));
+return { ...result, location: (0,_findings_js_3_ .R1)(result.location), resources, workspace };
 }
 function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -96,7 +97,7 @@ return [];
 const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
-function viewWorkspace(result, context) {
+function toWorkspaceView(result, context) {
 const { verdict } = result;
 const directory = relativeDirectory(result.root, context);
 return {
@@ -128,7 +129,8 @@ const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].incl
 if (!isJudged)
 return 0;
 const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
+return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
+.size;
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
@@ -151,11 +153,11 @@ if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
 const policies = findings
 .filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-.filter((each) => each.workspaces.includes(workspace))
+.filter((finding) => finding.workspaces.includes(workspace))
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_9_ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }

@@ -52,13 +52,14 @@ error: dist.lqM(dist.L5J()),
 }));
 const LIMITS = { allMs: 120_000, oneMs: 30_000 };
 const MOST_OUTPUT = 32 * 1024 * 1024;
-async function testPolicies({ files, shownAs }, { opa, old }, other, ports) {
-const here = namesOfTests(files);
-const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaultBranch, ports) {
+const names = namesOfTests(files);
+const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
+const removed = before.filter((name) => !names.includes(name));
 const folder = (0,opa_folder.N)(files, opa, ports, isForTests);
 try {
 const limit = ['--timeout', `${LIMITS.oneMs}ms`];
-const version = old.length > 0 ? ['--v0-compatible'] : [];
+const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
 const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
 const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
 if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
@@ -130,12 +131,13 @@ rules: { before: before?.facts ?? [], after: after.facts },
 tests,
 notices,
 async judge(plan, signal) {
-const hidden = (0,hidden_values.j4)(plan.document);
-const [was, is] = await Promise.all([
+const hidden = (0,hidden_values.VK)(plan.document);
+const [answersBefore, answersAfter] = await Promise.all([
 before === undefined ? [] : answersOf(before, plan, hidden, signal),
 answersOf(after, plan, hidden, signal),
 ]);
-return { addresses: (0,hidden_values.Mh)(plan.document), before: was, after: is };
+const addresses = (0,hidden_values.Mh)(plan.document);
+return { addresses, before: answersBefore, after: answersAfter };
 },
 close,
 };
@@ -157,8 +159,8 @@ const source = await (jobTree.proposed
 ? jobTree.trusted(root, undefined)
 : (0,git_files.trustedInGit)(inGit, ports));
 const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
-const about = { name: (0,rego_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
-return await (0,rego_policy_files.qN)(source, tree, about);
+const names = { name: (0,rego_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
+return await (0,rego_policy_files.qN)(source, tree, names);
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
@@ -167,10 +169,10 @@ throw new policy_files.cq(`The default branch cannot be read, so nothing can be 
 }
 }
 async function answersOf({ set, facts }, { document, text }, hidden, signal) {
-const about = { plan: document, planText: text, run: run_input.R };
-const answers = await set.judge.judge(about, signal);
-return facts.flatMap((rule, at) => {
-const judged = answers[at];
+const input = { plan: document, planText: text, run: run_input.R };
+const answers = await set.judge.judge(input, signal);
+return facts.flatMap((rule, index) => {
+const judged = answers[index];
 if (judged === undefined)
 return [];
 const { policy } = rule;
@@ -186,13 +188,13 @@ function whyUnknown({ absent, mayRead }, hidden) {
 if (absent.includes('run'))
 return 'It reads the run, and only a plan is read here.';
 if (absent.length > 0) {
-return `It reads ${(0,describe_rules.k)(absent, '"')}, and the plan that may be read does not have that.`;
+return `It reads ${(0,describe_rules.Z)(absent, '"')}, and the plan that may be read does not have that.`;
 }
 const named = mayRead(hidden);
 if (named === undefined)
 return undefined;
 return named.length > 0
-? `It reads ${(0,describe_rules.k)(named, '"')}, and sensitive values are not in the plan that may be read.`
+? `It reads ${(0,describe_rules.Z)(named, '"')}, and sensitive values are not in the plan that may be read.`
 : 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
 /***/ }),

@@ -18,8 +18,8 @@ var _shapes_js_4_ = __webpack_require__(5639);
 const SERVER = 'https://bitbucket.org';
 const STYLE = {
 line: '/src/{commit}/{path}#lines-{line}',
-job: (0,_report_markdown_js_3_ .M) `pipeline`,
-change: (0,_report_markdown_js_3_ .M) `pull request #`,
+job: (0,_report_markdown_js_3_ .e) `pipeline`,
+change: (0,_report_markdown_js_3_ .e) `pull request #`,
 };
 const bitbucket = {
 server: {
@@ -32,12 +32,12 @@ remedy: 'Create a repository access token with the scope `repository`, and hand 
 },
 facts(environment) {
 const slug = (0,_shapes_js_4_ .W3)(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
-const number = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_PR_ID']);
+const build = (0,_shapes_js_4_ .uH)(environment['BITBUCKET_BUILD_NUMBER']);
+const number = (0,_shapes_js_4_ .uH)(environment['BITBUCKET_PR_ID']);
 const page = slug && `${SERVER}/${slug}`;
 return {
 commit: (0,_shapes_js_4_ .Si)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,_shapes_js_4_ .qL)(number, page && `${page}/pull-requests/${number}`),
+pullRequest: (0,_shapes_js_4_ .jG)(number, page && `${page}/pull-requests/${number}`),
 jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
 runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -57,16 +57,16 @@ send: proxied ? (0,_machine_network_js_0_ .$)('http://localhost:29418') : ports.
 baseUrl: `${proxied ? 'http' : 'https'}://api.bitbucket.org/2.0`,
 headers: proxied ? {} : { authorization: `Bearer ${token}` },
 service: 'Bitbucket',
-refused: proxied
+refusedRemedy: proxied
 ? `The proxy of the pipeline did not authenticate it. ${withToken}`
 : 'BITBUCKET_TOKEN needs the scope "pullrequest" on this repository and must not have expired.',
-unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+unreachableRemedy: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
 });
 const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
 const answer = await asking.catch((0,_host_error_js_2_ .yg)((problem) => problem));
 if (answer instanceof _host_error_js_2_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_4_ .al)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
+const from = (0,_shapes_js_4_ .gc)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
 return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : 'foreign' };
 },
 };

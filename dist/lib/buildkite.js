@@ -18,18 +18,18 @@ remedy: 'Give the agent an SSH key that reads the repository.',
 facts(environment) {
 const build = (0,_shapes_js_1_ .Ap)(environment['BUILDKITE_BUILD_URL']);
 const job = (0,_shapes_js_1_ .kF)(environment['BUILDKITE_JOB_ID']);
-const number = (0,_shapes_js_1_ .zq)(environment['BUILDKITE_PULL_REQUEST']);
+const number = (0,_shapes_js_1_ .uH)(environment['BUILDKITE_PULL_REQUEST']);
 return {
 commit: (0,_shapes_js_1_ .Si)(environment['BUILDKITE_COMMIT']),
-pullRequest: (0,_shapes_js_1_ .qL)(number),
+pullRequest: (0,_shapes_js_1_ .jG)(number),
 jobUrl: build && (job ? `${build}#${job}` : build),
-runNumber: (0,_shapes_js_1_ .zq)(environment['BUILDKITE_BUILD_NUMBER']),
+runNumber: (0,_shapes_js_1_ .uH)(environment['BUILDKITE_BUILD_NUMBER']),
 };
 },
 jobOrigin(environment) {
 const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
 if (number === '' || number === 'false') {
-return { proposed: (0,_trust_change_origin_js_2_ .gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+return { proposed: (0,_trust_change_origin_js_2_ .KX)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
 }
 const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
 if (!from || !to)

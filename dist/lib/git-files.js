@@ -23,34 +23,33 @@ async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
 throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
-const inClone = () => branch === undefined
+const commitOfClone = () => branch === undefined
 ? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
 : (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
 return { commit, repository };
 }
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
 }
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describeBranch(branch);
+const branchWords = describeBranch(branch);
 if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+const answer = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
 }
-const { commit } = named;
+const { commit } = answer;
 const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
 if (why === undefined)
 return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -64,52 +63,60 @@ if ('why' in origin) {
 throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
+const answer = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_3_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
 throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
 const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-const behindLink = async (path) => {
-const target = await textOf(path);
-return target === undefined ? undefined : textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), target));
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
 };
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
+return text;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
 return {
 async obstacleAt(path) {
 const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-for (const place of places) {
-const entry = await files.entry(place);
-const mode = typeof entry === 'object' ? entry.mode : undefined;
-if (mode === '160000')
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
 return 'submodule';
-if (mode !== '120000')
+if (mode !== MODE.link)
 continue;
-return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
 }
 return undefined;
 },
 async names(directory) {
 const entries = await files.list(directory);
-const entry = entries === undefined ? await files.entry(directory) : 'missing';
-if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
 throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
+return undefined;
 },
-async read(path) {
-return links.has(path) ? behindLink(path) : textOf(path);
-},
+read,
 };
 }
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 function inBrackets(printed = '') {
 const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;

@@ -25,33 +25,33 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 async function readPermission({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return (await call(route, { username }, { refused: access.server.howToAllow })).json;
+return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
-const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
 return {
-async askingComment(comment_id) {
+async readComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const { json: comment } = await call(route, { comment_id });
 const created = (0,shapes.fK)(comment, 'created_at');
 const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '',
-author: (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login')),
+body: (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '',
+author: (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login')),
 byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.al)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
-number: numberIn((0,shapes.al)((0,shapes.fK)(comment, 'issue_url')) ?? '', here),
+edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: issueNumberIn((0,shapes.gc)((0,shapes.fK)(comment, 'issue_url')) ?? '', repositoryUrl),
 };
 },
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.fK)(each, 'after') === commit);
-return (0,shapes.al)((0,shapes.fK)(push, 'actor', 'login'));
+const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
+return (0,shapes.gc)((0,shapes.fK)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
+return (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
@@ -60,13 +60,13 @@ return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { once: false });
+await call(route, { comment_id, content }, { sendOnce: false });
 },
 ...queueCalls(source),
 ...runCalls(source),
 };
 }
-function numberIn(issueUrl, repositoryUrl) {
+function issueNumberIn(issueUrl, repositoryUrl) {
 const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
 const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
 return isHere && number !== undefined ? Number(number) : undefined;
@@ -77,9 +77,9 @@ async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
 const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
-let merged = head;
-while (merged !== base) {
-const entry = entries.find((each) => (0,shapes.fK)(each, 'headCommit', 'oid') === merged);
+let merge = head;
+while (merge !== base) {
+const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
 const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
 const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
 if (commit === undefined || !(number > 0))
@@ -87,7 +87,7 @@ return undefined;
 if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-merged = (0,shapes.fK)(entry, 'baseCommit', 'oid');
+merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -99,26 +99,26 @@ return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
 return (0,parse.c3)(json)
-.filter((each) => (0,shapes.fK)(each, 'state') === 'approved')
-.map((each) => ({
-environments: (0,parse.c3)((0,shapes.fK)(each, 'environments')).flatMap((one) => (0,shapes.al)((0,shapes.fK)(one, 'name')) ?? []),
-person: (0,shapes.fK)(each, 'user', 'type') === 'User'
-? (0,shapes.al)((0,shapes.fK)(each, 'user', 'login'))
+.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
+.map((review) => ({
+environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.gc)((0,shapes.fK)(environment, 'name')) ?? []),
+person: (0,shapes.fK)(review, 'user', 'type') === 'User'
+? (0,shapes.gc)((0,shapes.fK)(review, 'user', 'login'))
 : undefined,
 }));
 },
 async refusedToStart(run_id) {
-const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.facts.aboutToken === true ? refusal : undefined;
+const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.isAboutToken === true ? refusal : undefined;
 },
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const of = `The workflow run ${run_id}`;
+const which = `The workflow run ${run_id}`;
 if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
-return `${of} is not one of this commit.`;
+return `${which} is not one of this commit.`;
 if ((0,shapes.fK)(run.json, 'status') !== 'completed')
-return `${of} is still going: start it again once it is over.`;
+return `${which} is still going: start it again once it is over.`;
 if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
@@ -128,16 +128,16 @@ const route = all
 const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
-const reason = (0,shapes.al)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
-return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+const reason = (0,shapes.gc)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
+return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 },
 };
 }
 var github_event = __webpack_require__(7189);
 var github_server = __webpack_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const MODE_OF_LINK = 0o120000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
@@ -145,7 +145,7 @@ return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
 const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== LINK && typeof text === 'string';
+const whole = mode !== MODE_OF_LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
@@ -220,7 +220,7 @@ const query = `query($owner: String!, $name: String!${part.declared}) {
 const json = await graphql(query, { owner, name, ...part.variables });
 return part
 .read((0,shapes.fK)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.al)(text) : undefined));
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
 }
 var hosts_ask = __webpack_require__(6035);
 var pages = __webpack_require__(6485);
@@ -244,9 +244,16 @@ accept: 'application/json',
 authorization: `Bearer ${token}`,
 'user-agent': 'plangate',
 };
-const { service, refused } = server;
+const { service, refusedRemedy } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.c)({
+...ports,
+baseUrl,
+headers,
+service,
+refusedRemedy,
+unreachableRemedy: github_server.Dr,
+});
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -265,7 +272,7 @@ throw new host_error.dh('invalid', `${service} has no GraphQL.`);
 }
 function toRequest(route, parameters) {
 const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((one) => one === verb) ?? 'GET';
+const method = METHODS.find((known) => known === verb) ?? 'GET';
 const rest = { ...(0,parse.Pf)(parameters) };
 const path = template.replace(/\{(\w+)\}/g, (_, name) => {
 const value = String(rest[name]);
@@ -281,7 +288,7 @@ return { method, path, query, body: hasNoBody || words.length === 0 ? undefined 
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.d)({ ...ports, service, unreachableRemedy: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -303,12 +310,12 @@ list: (route, parameters, read) => (0,pages.n4)(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
 const { json } = answer;
 if (!Array.isArray(json))
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
 }, ports.clock),
 async graphql(query, variables) {
-const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-return (await ask('POST /graphql', asked, { once: false })).json;
+const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
 },
 });
 }
@@ -346,7 +353,7 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -358,10 +365,10 @@ const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name:
 }`;
 function createSnapshot(source, files) {
 const authorTest = createAuthorTest(source);
-let withoutGraphql = false;
+let skipsGraphql = false;
 return async (number, options = {}) => {
 const { tree } = options;
-if (!withoutGraphql) {
+if (!skipsGraphql) {
 try {
 return await snapshotByGraphql(source, number, options);
 }
@@ -372,7 +379,7 @@ const { kind, facts } = error;
 const isUnanswered = kind === 'unreachable' && facts.status === undefined;
 if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
 throw error;
-withoutGraphql = tree === undefined;
+skipsGraphql = tree === undefined;
 }
 }
 const entries = tree === undefined ? undefined : await files.listDirectory(tree);
@@ -390,9 +397,9 @@ const { items, whole } = await (0,pages.n4)(async (after) => {
 const isFirst = after === undefined;
 const treeToRead = isFirst ? tree : undefined;
 const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
-const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
 const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
-const query = snapshotQuery(asked, blobsQuery);
+const query = snapshotQuery(queryParts, blobsQuery);
 const json = await graphql(query, { ...variables, ...blobsQuery.variables });
 const errors = (0,shapes.fK)(json, 'errors');
 const failed = errors !== undefined && !(0,parse.c3)(errors).every(blobsQuery.isAbout);
@@ -405,17 +412,17 @@ helpCode: 'PG-129',
 }
 if (isFirst) {
 firstPull = pull;
-blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.al)(oid));
+blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.gc)(oid));
 entries = toEntries(object);
 }
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
+return { items, next: hasNextPage ? ((0,shapes.gc)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.al)((0,shapes.fK)(firstPull, 'headRefOid'));
+const headSha = (0,shapes.gc)((0,shapes.fK)(firstPull, 'headRefOid'));
 if (headSha === undefined)
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
 helpCode: 'PG-156',
@@ -427,19 +434,19 @@ return { headSha, whole, comments: withMarker(items), files: paths, tree: entrie
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.al)((0,shapes.fK)(author, 'login'));
+const login = (0,shapes.gc)((0,shapes.fK)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const mine = viewerDidAuthor === true;
+const isOwn = viewerDidAuthor === true;
 const isOwnText = editor === null || (login !== undefined && (0,shapes.fK)(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, isOwnText };
+return { id, body, url: String(url), isOwn, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login'));
+const author = (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login'));
 const url = String((0,shapes.fK)(comment, 'html_url'));
-const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
+const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function withMarker(comments) {
@@ -451,10 +458,10 @@ const count = Number((0,shapes.fK)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
-const last = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
-if (last && nodes.length === count && unmoved.length === count)
-return unmoved;
+const notRenamed = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
+const isLastPage = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+if (isLastPage && nodes.length === count && notRenamed.length === count)
+return notRenamed;
 const listed = await listFiles(source, number);
 const { headSha, changed } = await readHead(source, number);
 return headSha === head ? completeList(listed, changed) : undefined;
@@ -464,8 +471,8 @@ const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
 const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
-throw (0,host_error.O$)(service);
-return { id, names: [id, (0,shapes.al)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
+throw (0,host_error.Cw)(service);
+return { id, names: [id, (0,shapes.gc)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
 });
 }
 function completeList({ items, whole }, count) {
@@ -477,7 +484,7 @@ async function readHead({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
 const headSha = (0,shapes.fK)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 return { headSha, changed: (0,shapes.fK)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
@@ -486,24 +493,24 @@ const { headSha, changed } = await readHead(source, issue_number);
 const paths = listed && completeList(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
-async function listComments({ list, service }, issue_number, isMine) {
+async function listComments({ list, service }, issue_number, isOwnComment) {
 const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
 ...toComment(item, service),
-mine: isMine(item),
+isOwn: isOwnComment(item),
 }));
 return { items: withMarker(items), whole };
 }
 function createAuthorTest({ call, access }) {
-let answered;
+let cached;
 const whoAmI = async () => {
 if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.al)((0,shapes.fK)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.gc)((0,shapes.fK)(user.json, 'login')) : undefined;
 };
 return async () => {
-const { me } = (answered ??= { me: await whoAmI() });
+const { me } = (cached ??= { me: await whoAmI() });
 return (comment) => {
 const login = (0,shapes.fK)(comment, 'user', 'login');
 if (me !== undefined)
@@ -533,22 +540,22 @@ let total;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
 const errors = (0,shapes.fK)(json, 'errors');
-const found = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'organization'));
-const isRefused = errors !== undefined || !(Number((0,shapes.fK)(found, 'seen', 'totalCount')) > 0);
+const organizationData = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,shapes.fK)(organizationData, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const said = (0,shapes.al)((0,shapes.fK)((0,parse.c3)(errors)[0], 'message'));
-const why = said === undefined ? 'this token sees none' : `it says ${(0,quote.hD)(said)}`;
+const serverMessage = (0,shapes.gc)((0,shapes.fK)((0,parse.c3)(errors)[0], 'message'));
+const why = serverMessage === undefined ? 'this token sees none' : `it says ${(0,quote.hD)(serverMessage)}`;
 throw new host_error.dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
-const { totalCount, nodes, pageInfo } = (0,parse.Pf)(found['teams']);
+const { totalCount, nodes, pageInfo } = (0,parse.Pf)(organizationData['teams']);
 total = totalCount;
 const { hasNextPage, endCursor } = (0,parse.Pf)(pageInfo);
 return {
 items: (0,parse.c3)(nodes).flatMap((node) => {
-const slug = (0,shapes.al)((0,shapes.fK)(node, 'slug'));
+const slug = (0,shapes.gc)((0,shapes.fK)(node, 'slug'));
 return slug === undefined ? [] : { id: slug };
 }),
-next: hasNextPage === false ? undefined : ((0,shapes.al)(endCursor) ?? ''),
+next: hasNextPage === false ? undefined : ((0,shapes.gc)(endCursor) ?? ''),
 };
 }, clock);
 if (!whole || items.length !== total) {
@@ -571,16 +578,16 @@ await source.call(route, { pull_number, reviewers: people, team_reviewers: teams
 };
 return {
 server,
-defuse: isGitHub ? undefined : own_comments.lN,
+neutralise: isGitHub ? undefined : own_comments.Fn,
 ...files,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'permission'));
+const permission = (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'permission'));
 if (permission === undefined)
-throw (0,host_error.O$)(source.service);
+throw (0,host_error.Cw)(source.service);
 return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
@@ -602,9 +609,9 @@ deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { co
 function checkCalls({ call, service }) {
 return {
 async updateCheckRun(check_run_id, output) {
-const once = output.annotations.length > 0;
+const sendOnce = output.annotations.length > 0;
 const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-await call(route, { check_run_id, output }, { once });
+await call(route, { check_run_id, output }, { sendOnce });
 return check_run_id;
 },
 async createCheckRun(checkRun) {
@@ -620,17 +627,17 @@ const read = (item) => {
 const facts = toFacts(item, service);
 return { ...facts, id: facts.number };
 };
-const all = ({ items, whole }) => {
+const mustBeWhole = ({ items, whole, }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
 throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
-const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
 const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return all(await list(route, { commit_sha, per_page: 100 }, read));
+return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
 };
 const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
@@ -641,7 +648,7 @@ return [await pullRequest(query.number)];
 if (query.by === 'branch') {
 if (!isGitHub)
 return listed('open');
-return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+return mustBeWhole(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
 }
 const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
 return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
@@ -655,14 +662,14 @@ return candidates.filter(({ mergedAs }) => mergedAs === commit);
 function toFacts(json, service) {
 const pull = (0,github_event.c$)(json);
 if (pull === undefined)
-throw (0,host_error.O$)(service);
+throw (0,host_error.Cw)(service);
 const merged = typeof (0,shapes.fK)(json, 'merged_at') === 'string';
 return {
 ...pull,
 isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.al)((0,shapes.fK)(json, 'head', 'ref')),
-author: (0,shapes.al)((0,shapes.fK)(json, 'user', 'login')),
+branch: (0,shapes.gc)((0,shapes.fK)(json, 'head', 'ref')),
+author: (0,shapes.gc)((0,shapes.fK)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -719,16 +726,17 @@ const job = jobOf(options, `${owner}/${repository}`);
 const subject = subjectOf(name, payload, workflowSha);
 if (subject.pullRequest === undefined) {
 const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
+const number = pullRequestNumber ??
+(subject.pullRequestQuery ? undefined : (0,_shapes_js_1_ .uH)(numberInRef));
 if (number !== undefined)
-subject.lookUp = { by: 'number', number };
+subject.pullRequestQuery = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -750,16 +758,16 @@ return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
 const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
-const number = (0,_shapes_js_1_ .Ly)(issue['number']);
+const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
-return isPull ? { lookUp: { by: 'number', number } } : {};
+return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
 }
 case 'merge_group':
 return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
 return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
-return { lookUp: { by: 'commit', sha: workflowSha } };
+return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
 default:
 return {};
 }
@@ -772,23 +780,23 @@ const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
 if (number !== undefined)
-return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+return { headSha, pullRequestQuery: { by: 'number', number } };
+const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
-return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(pull, 'number'));
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
 const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
 const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
+const fork = (0,_shapes_js_1_ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
@@ -796,12 +804,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -809,12 +817,14 @@ function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
-const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
 return {
-proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
+proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+changeOrigin: isOfRepository || name === 'merge_group'
+? 'own'
+: originByPayload(name, payload, environment),
 };
 }
 function originByPayload(name, payload, environment) {
@@ -826,7 +836,7 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function targetsOf({ name, headSha, workflowSha }, payload) {
 const targets = [
@@ -834,18 +844,18 @@ const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
 ];
-return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
+return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
-const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+const runId = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ID']);
+const attempt = (0,_shapes_js_1_ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
 if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
-const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
+const number = (0,_shapes_js_1_ .uH)(environment[server.runVariable]) ?? runId;
 let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
 if (server.name === 'github') {
 if (checkRunId !== undefined)
@@ -882,17 +892,17 @@ isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
 return {
 commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -940,8 +950,8 @@ const GITHUB = {
 name: 'github',
 variable: 'GITHUB_ACTIONS',
 service: 'GitHub',
-pulls: 'pull',
-run: 'GITHUB_RUN_ID',
+pullPath: 'pull',
+runVariable: 'GITHUB_RUN_ID',
 };
 const GITEA = {
 name: 'gitea',
@@ -949,20 +959,20 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .M) `workflow run`,
-change: (0,_report_markdown_js_0_ .M) `pull request #`,
+job: (0,_report_markdown_js_0_ .e) `workflow run`,
+change: (0,_report_markdown_js_0_ .e) `pull request #`,
 },
-pulls: 'pulls',
-run: 'GITHUB_RUN_ID',
-refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+pullPath: 'pulls',
+runVariable: 'GITHUB_RUN_ID',
+refusedRemedy: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
 ...GITEA,
 name: 'forgejo',
 variable: 'FORGEJO_ACTIONS',
 service: 'Forgejo',
-run: 'GITHUB_RUN_NUMBER',
+runVariable: 'GITHUB_RUN_NUMBER',
 };
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 const SERVERS = [FORGEJO, GITEA, GITHUB];

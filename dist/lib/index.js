@@ -25,15 +25,22 @@ return files.flat();
 }
 function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
+const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
+return { ...identity, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 1741:
@@ -58,7 +65,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
-const recorded = recordedIn(directory, sources);
+const recordedDirectories = readRecordedDirectories(directory, sources);
 const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
@@ -67,17 +74,19 @@ configuration.unclear.push({ path: module.directory, why: 'there are too many mo
 break;
 }
 configuration.modules.push(module);
-const { directory: here } = module;
-const names = sources.files.readDirectory(here);
-const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
+const names = sources.files.readDirectory(module.directory);
+const parsedNames = (0,_file_names_js_5_ .AM)(names);
+if (module === root)
+parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+module.paths = readNames.map(toPath);
+for (const path of parsedNames.map(toPath)) {
 const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
 }
 for (const call of module.calls.values()) {
-const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
 for (const target of new Set(targets)) {
 const callee = modules.get(target) ?? emptyModule(target);
 modules.set(target, callee);
@@ -87,7 +96,7 @@ callee.callers.push(call);
 }
 return configuration;
 }
-function recordedIn(directory, sources) {
+function readRecordedDirectories(directory, sources) {
 const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
 const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
 if ('problem' in records)
@@ -95,7 +104,7 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
@@ -105,7 +114,7 @@ unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
-module.loose.push({ module, block: undefined, path, value: entry });
+module.topAttributes.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
@@ -120,15 +129,15 @@ call.blocks.push({ module, block, path });
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-function sourcesOf(call, configuration) {
+function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
 const path = (0,_module_source_js_6_ .$)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
-const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-if (!isElsewhere)
+const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isRemote)
 configuration.sources.push(source);
 return [];
 });
@@ -206,17 +215,19 @@ this.body = { attributes: [], blocks: [] };
 }
 addTo(body, entries, types) {
 for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
 body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
 body.blocks.push(block);
 }
 }
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
 }
 return objectsOf(entry.value).map((entries) => {
 const body = { attributes: [], blocks: [] };
@@ -281,7 +292,7 @@ var shapes = __webpack_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
+function refusalSentence({ headers, body }) {
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (json !== undefined)
 return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
@@ -293,22 +304,20 @@ function sentencesOf(json) {
 const error = (0,shapes.fK)(json, 'error');
 const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.fK)(each, 'message'),
-]);
+const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
 return [
 message,
 ...aboutFields,
-...aboutEach,
+...ofErrors,
 error,
 (0,shapes.fK)(json, 'error_description'),
 (0,shapes.fK)(error, 'message'),
 (0,shapes.fK)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
+].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -316,10 +325,10 @@ return (text
 .split(/[\r\n]/, 1)[0]
 ?.trimEnd() ?? '');
 }
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
 function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
@@ -342,19 +351,19 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(outOfTime, 'PG-157');
+throw abortedError(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
 if (error instanceof ports.w)
 return error;
@@ -367,17 +376,17 @@ return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(outOfTime, 'PG-157');
-const refused = rules.refused ?? options.refused;
-const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
+throw abortedError('was given up');
 });
 if (problem.kind === 'unsure')
 throw problem;
@@ -390,9 +399,9 @@ const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
 const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
 }
-function delayMs(outcome, attempt, { clock, random }) {
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
 if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
@@ -415,27 +424,29 @@ return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toHostError(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, unreachableRemedy } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachable;
+const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
 return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const sentence = sentenceIn(outcome);
-const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
 const isLimited = isRateLimit(outcome);
-const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
 const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, accepted: headers['x-accepted-github-permissions'] };
-if (aboutToken && refused !== undefined) {
-return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+if (isTokenRefused && refusedRemedy !== undefined) {
+return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
@@ -443,7 +454,7 @@ const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const helpCode = 'PG-122';
 return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new host_error.dh(kind, text, { ...facts, aboutToken });
+return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -456,8 +467,8 @@ return `${service} answered ${what} with ${status}${page}.`;
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, once }) {
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
 if (status === 403 || (status === 404 && mayBeHidden))
@@ -470,7 +481,7 @@ if (status === 400 || status === 422) {
 return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
 }
 if (status >= 500)
-return once ? 'unsure' : 'unreachable';
+return sendOnce ? 'unsure' : 'unreachable';
 return 'invalid';
 }
 function parseAnswer(answer, service, what) {
@@ -519,7 +530,7 @@ return readPages(async (next = path) => {
 const answer = await ask('GET', next);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
+throw (0,_host_error_js_0_ .Cw)(ask.service);
 return { items: items.map(read), next: nextOf(answer, next, items.length) };
 }, ask.clock);
 }
@@ -730,16 +741,16 @@ const LARGEST_SHOWN = 10;
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return findLargest(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
 function largestFiles(entries) {
-return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
 }
-function largestOf(entries, most) {
+function findLargest(entries, count) {
 return entries
 .filter(({ type }) => type === 'file')
 .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, most);
+.slice(0, count);
 }
 function formatBytes(bytes) {
 if (bytes < 1000)
@@ -786,12 +797,12 @@ throw error;
 }
 return set;
 };
-let remainingLength = LENGTH_LIMIT;
 return {
 takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
-const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
 throw new UnusableRules(TOO_LARGE);
 }
 try {
@@ -801,16 +812,16 @@ return true;
 catch (error) {
 if (!(error instanceof RE2JSSyntaxException))
 throw error;
-const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
 return false;
-throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
 }
 },
 async compile(expressions) {
-for (const { text } of expressions)
-remainingLength -= expandedLength(text);
-if (remainingLength < 0)
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
 for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
@@ -820,7 +831,8 @@ sets.unshift({ set: compileSet(members), members });
 }
 return (path) => {
 for (const { set, members } of sets) {
-const last = members[set.match(path).at(-1) ?? -1];
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
 if (last !== undefined)
 return last.rule;
 }
@@ -831,8 +843,8 @@ return -1;
 }
 function expandedLength(text) {
 let copies = 1;
-for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(least), Number(most ?? 0));
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
 }
 return text.length * Math.min(copies, REPEAT_LIMIT);
 }
@@ -855,38 +867,35 @@ const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const last = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
-const decide = (path) => {
-const rule = rules[last(path)];
-return rule?.negated === false ? rule : undefined;
+const findLastMatch = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
+const findExcludingRule = (path) => {
+const rule = rules[findLastMatch(path)];
+return rule !== undefined && !rule.negated ? rule : undefined;
 };
-const at = (path) => ({
-file: (name) => decide(path + toBytes(name)),
+const cursorIn = (directory) => ({
+file: (name) => findExcludingRule(directory + toBytes(name)),
 directory(name) {
-const contents = `${path}${toBytes(name)}/`;
-const withheld = decide(contents);
-return { withheld, inside: withheld ? undefined : at(contents) };
+const path = `${directory}${toBytes(name)}/`;
+const withheld = findExcludingRule(path);
+return { withheld, inside: withheld ? undefined : cursorIn(path) };
 },
 });
-return () => at('');
+return () => cursorIn('');
 }
 function readRules(text) {
 const rules = [];
-for (const [at, ended] of text
-.replace(/^\uFEFF/, '')
-.split('\n')
-.entries()) {
-const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-if (written.startsWith('#'))
+const lines = text.replace(/^\uFEFF/, '').split('\n');
+for (const [index, line] of lines.entries()) {
+if (line.startsWith('#'))
 continue;
-const trimmed = trimSpaces(written);
+const trimmed = trimSpaces(line.replace(/\r$/, ''));
 if (trimmed === '')
 continue;
 const negated = trimmed.startsWith('!');
 const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
 if (expression === undefined)
 continue;
-rules.push({ line: at + 1, text: trimmed, negated, expression });
+rules.push({ line: index + 1, text: trimmed, negated, expression });
 }
 return rules;
 }
@@ -931,7 +940,7 @@ at += stars;
 }
 else {
 const piece = readPiece(glob, at);
-if (!piece)
+if (piece === undefined)
 return undefined;
 expression += piece.expression;
 at = piece.next;
@@ -974,49 +983,51 @@ const negated = glob[at] === '!' || glob[at] === '^';
 if (negated)
 at++;
 let members = '';
-let previous;
-for (let first = true; first || glob[at] !== ']'; first = false) {
-const now = glob[at];
+let rangeStart;
+for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
+const character = glob[at];
 const next = glob[at + 1];
-const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-if (now === undefined || classEnd === -1)
+const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+if (character === undefined || classEnd === -1)
 return undefined;
 if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-if (named === undefined)
+const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+if (classMembers === undefined)
 return undefined;
-members += named;
-previous = undefined;
+members += classMembers;
+rangeStart = undefined;
 at = classEnd + 1;
 }
-else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
+else if (character === '-' &&
+rangeStart !== undefined &&
+next !== undefined &&
+next !== ']') {
 const to = next === '\\' ? glob[at + 2] : next;
 if (to === undefined)
 return undefined;
-members += rangeOf(previous, to);
-previous = undefined;
+members += rangeOf(rangeStart, to);
+rangeStart = undefined;
 at += next === '\\' ? 3 : 2;
 }
 else {
-previous = now === '\\' ? next : now;
-if (previous === undefined)
+rangeStart = character === '\\' ? next : character;
+if (rangeStart === undefined)
 return undefined;
-members += rangeOf(previous, previous);
-at += now === '\\' ? 2 : 1;
+members += rangeOf(rangeStart, rangeStart);
+at += character === '\\' ? 2 : 1;
 }
 }
 if (negated)
 return { expression: `[^/${members}]`, next: at + 1 };
-return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
+return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
 }
-const NOTHING = '[^\\x00-\\x{10ffff}]';
+const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
 return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
 (above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
 }
-var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
@@ -1024,14 +1035,14 @@ const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
 const rules = [];
 let tooLong;
-for (const [at, ended] of text.split('\n').entries()) {
-const line = at + 1;
-if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES)
+for (const [index, lineText] of text.split('\n').entries()) {
+const line = index + 1;
+if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES)
 tooLong ??= line;
-const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-if (written === '')
+const withoutReturn = lineText.replace(/\r$/, '');
+if (withoutReturn === '')
 continue;
-const rule = readLine(written, line);
+const rule = readLine(withoutReturn, line);
 if (rule)
 rules.push(rule);
 }
@@ -1062,12 +1073,12 @@ return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 const METACHARACTERS = /[()[\]{}+|^\\]/;
 function toExpression(glob) {
 const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
-const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-return `^${toRegExpSource(pieces, keep)}$`;
+const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 function toLiteralExpression(glob) {
-const literal = toRegExpSource(splitGlob(glob), (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, '')));
-return `(?s)^${literal}$`;
+const escapeLast = (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, ''));
+return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 const WILDCARDS = new Map([
 ['**/', '(.*/)?'],
@@ -1075,20 +1086,24 @@ const WILDCARDS = new Map([
 ['*', '[^/]*'],
 ['?', '[^/]'],
 ]);
-function toRegExpSource(pieces, other) {
-return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
+function toRegExpSource(pieces, escape) {
+return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
 }
 function* splitGlob(glob) {
 const characters = Array.from(glob);
 for (let at = 0; at < characters.length; at++) {
-const now = characters[at] ?? '';
-if (now === '\\' && at + 1 < characters.length)
-yield now + (characters[++at] ?? '');
-else if (now !== '*' || characters[at + 1] !== '*')
-yield now;
-else {
+const character = characters[at] ?? '';
+const next = characters[at + 1];
+if (character === '\\' && next !== undefined) {
+yield character + next;
+at++;
+}
+else if (character === '*' && next === '*') {
 at += characters[at + 2] === '/' ? 2 : 1;
 yield at + 1 < characters.length ? '**/' : '**';
+}
+else {
+yield character;
 }
 }
 }
@@ -1106,33 +1121,34 @@ return text.slice(from, to);
 }
 var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-async function findTraps(text, { rules, tooLong }, set, engine) {
+async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
 const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
 warnings.push({ at: '.terraformignore', message });
 }
 if (tooLong !== undefined) {
-const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
+const outcome = ruleSet === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
 const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
 warnings.push({ at: `.terraformignore:${tooLong}`, message });
 }
 for (const rule of rules) {
 await engine?.takeTurn();
-const message = describeTrap(rule, set, engine);
+const message = describeTrap(rule, ruleSet, engine);
 if (message)
 warnings.push({ at: `.terraformignore:${rule.line}`, message });
 }
 return warnings;
 }
-function describeEntryOnly(rule, set) {
-const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+function describeEntryOnly(rule, ruleSet) {
+const upload = ruleSet === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
 return {
 at: `.terraformignore:${rule.line}`,
 message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
 };
 }
-function describeTrap(rule, set, engine) {
+function describeTrap(rule, ruleSet, engine) {
+const isExact = ruleSet === 'exact';
 switch (rule.oddity) {
 case 'blank':
 return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
@@ -1141,30 +1157,32 @@ return 'the line is a `!` without a pattern; Terraform crashes on it. It is igno
 case 'everything':
 if (rule.negated)
 return '`!/` brings back everything. Write `!*` if you mean that';
-return set !== 'terraform'
+return isExact
 ? '`/` matches everything, so nothing is uploaded; delete the line'
 : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
 case 'byte-order-mark':
-return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${isExact ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
 default:
-return describeMetacharacters(rule, set, engine);
+return describeMetacharacters(rule, isExact, engine);
 }
 }
-function describeMetacharacters(rule, set, engine) {
+function describeMetacharacters(rule, isExact, engine) {
 const trimmed = rule.text.trim();
 const pattern = rule.negated ? trimmed.slice(1) : trimmed;
 if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
-const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
 const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
-const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
-return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
+const outcome = isExact || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+const isReadable = (0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true);
+if (!isReadable) {
+return `Terraform cannot read pattern ${shown} and drops it.${outcome} Write ${escaped}`;
 }
-if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
+const isRegExp = /[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''));
+if (!isRegExp)
 return undefined;
-return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -1179,77 +1197,79 @@ negated: true,
 ];
 async function compileExactRules(lines, engine, onEntryOnly) {
 const rules = await compileRules(lines, engine, readAsTerraform);
-const at = (path) => ({
+const cursorIn = (directory) => ({
 file(name) {
-const rule = rules.last(path + name);
+const rule = rules.findLast(directory + name);
 return rules.excludes(rule) ? rules.reference(rule) : undefined;
 },
 directory(name) {
-const ownRule = rules.last(path + name);
-const inside = at(`${path}${name}/`);
-if (rules.excludes(ownRule)) {
-const withheld = rules.reference(ownRule);
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const ofName = rules.findLast(directory + name);
+if (rules.excludes(ofName)) {
+const withheld = rules.reference(ofName);
 if (withheld.line !== undefined)
 onEntryOnly(withheld);
 return { withheld, inside };
 }
-const contentsRule = rules.last(`${path}${name}/`);
-if (!rules.excludes(contentsRule))
+const ofContents = rules.findLast(path);
+if (!rules.excludes(ofContents))
 return { withheld: undefined, inside };
-const withheld = rules.reference(contentsRule);
-return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
+const withheld = rules.reference(ofContents);
+return { withheld, inside: rules.mayBeRevived(ofContents) ? inside : undefined };
 },
 });
-return () => at('');
+return () => cursorIn('');
 }
 async function compileSafeRules(lines, engine, onEntryOnly) {
 const rules = await compileRules(lines, engine, readSafely);
-const at = (path, inherited) => ({
+const cursorIn = (directory, inherited) => ({
 file(name) {
-const rule = Math.max(inherited, rules.last(path + name));
+const rule = Math.max(inherited, rules.findLast(directory + name));
 return rules.excludes(rule) ? rules.reference(rule) : undefined;
 },
 directory(name) {
-const contents = `${path}${name}/`;
-const ownRule = rules.last(path + name);
-const contentsRule = rules.last(contents);
-const latest = Math.max(inherited, ownRule, contentsRule);
-const excluded = rules.excludes(latest) ? latest : -1;
-const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
-if (byName && ownRule >= DEFAULTS.length)
-onEntryOnly(rules.reference(ownRule));
-const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excludes(last) ? last : -1;
+const isByName = excluding === ofName && ofName > inherited && !rules.excludes(ofContents);
+if (isByName && ofName >= DEFAULTS.length)
+onEntryOnly(rules.reference(ofName));
+const withholding = [excluding, ofName, ofContents].find(rules.excludes);
 return {
-withheld: withheld === undefined ? undefined : rules.reference(withheld),
-inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
+withheld: withholding === undefined ? undefined : rules.reference(withholding),
+inside: excluding === -1 || rules.mayBeRevived(excluding) ? cursorIn(path, excluding) : undefined,
 };
 },
 });
-return () => at('', -1);
+return () => cursorIn('', -1);
 }
 async function compileRules(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
 const expressions = [];
-for (const [at, line] of lines.entries()) {
+for (const [index, line] of lines.entries()) {
 if (engine === undefined)
 break;
 await engine.takeTurn();
-const rule = at + DEFAULTS.length;
+const rule = index + DEFAULTS.length;
 expressions.push(...read(line, engine).map((text) => ({ text, rule })));
 }
-const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+const findLastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
 return {
-last(path) {
-const rule = lastOfFile(path.normalize('NFC'));
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
 return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
 },
-lastNegation: all.findLastIndex(({ negated }) => negated),
-excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
+mayBeRevived: (rule) => rule <= lastNegation,
+excludes: (rule) => all[rule]?.negated === false,
 reference(rule) {
 const line = lines[rule - DEFAULTS.length];
-return line
-? { line: line.line, text: line.text.trim() }
-: { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
+if (line !== undefined)
+return { line: line.line, text: line.text.trim() };
+return { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
 },
 };
 }
@@ -1263,34 +1283,35 @@ function readSafely(line, engine) {
 const { glob, oddity, text, negated } = line;
 if (oddity === 'everything')
 return [];
-if (negated || oddity === 'blank' || oddity === 'lone-negation') {
-return readAsTerraform(line, engine);
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
 }
-const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
-if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
-return readAsTerraform(line, engine);
-const meant = pattern === undefined ? glob : toGlob(pattern);
-const literal = toLiteralExpression(meant);
-if (!METACHARACTERS.test(glob) && meant === glob)
-return [literal];
-return [...readAsTerraform(line, engine), literal];
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
 }
 var read_regular = __nccwpck_require__(3962);
 var unreadable_file = __nccwpck_require__(3491);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
-async function readRuleFile(root, repository, set = 'terraform', signal) {
+async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
 const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-return readIgnoreRules('', set);
+return readIgnoreRules('', ruleSet);
 try {
 if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
 throw new archive_expressions.TP('is a link that leads out of the repository');
 }
-return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', set, signal);
+return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
 }
 catch (error) {
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 const isKnown = error instanceof archive_expressions.TP || error instanceof unreadable_file.i;
 if (!isKnown && code === undefined)
 throw error;
@@ -1299,36 +1320,37 @@ const message = `${why}; nothing is packed without knowing what to leave out`;
 throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 }
-async function readIgnoreRules(text, set, signal) {
-if (set === 'gitignore')
+async function readIgnoreRules(text, ruleSet, signal) {
+if (ruleSet === 'gitignore')
 return { start: await compileGitRules(text, signal), warnings: [] };
 const lines = readRuleLines(text);
 const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps(text, lines, set, engine);
-const warned = new Set();
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
 const onEntryOnly = (rule) => {
-if (warned.has(rule.line))
+if (warnedLines.has(rule.line))
 return;
-warned.add(rule.line);
-warnings.push(describeEntryOnly(rule, set));
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
 };
-const start = set === 'terraform'
-? compileSafeRules(rules, engine, onEntryOnly)
-: compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
-return { start: await start, warnings };
+if (ruleSet === 'terraform') {
+return { start: await compileSafeRules(rules, engine, onEntryOnly), warnings };
 }
-async function readExclusion(text, set) {
-return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), set));
+const applied = tooLong === undefined ? rules : [];
+return { start: await compileExactRules(applied, engine, onEntryOnly), warnings };
+}
+async function readExclusion(text, ruleSet) {
+return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
 }
 function exclusionOf(rules) {
 return (path, isDirectory) => {
-const names = path.split('/');
-const last = isDirectory ? undefined : names.pop();
+const directories = path.split('/');
+const fileName = isDirectory ? undefined : directories.pop();
 let cursor = rules.start();
-for (const name of names)
+for (const name of directories)
 cursor = cursor?.directory(name).inside;
-return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
 };
 }
 /***/ }),
@@ -1340,13 +1362,11 @@ T: () => ( neverShipsPath)
 });
 var _configuration_file_names_js_0_ = __nccwpck_require__(6817);
 function neverShips(name, parent, type) {
-if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+if (parent.toLowerCase() === '.terraform') {
 return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!name.startsWith('.') && !/\.tfstate/i.test(name))
-return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
 return 'version control data';
@@ -1359,77 +1379,15 @@ return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(na
 function neverShipsPath(path, type) {
 const names = path.split('/');
 for (const [at, name] of names.entries()) {
-const kind = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', kind);
+const typeOfName = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
 if (reason)
 return reason;
 }
 return undefined;
 }
 /***/ }),
-/***/ 5966:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$N: () => ( codeOf),
-Ft: () => ( isSame),
-J5: () => ( ChangedError),
-U4: () => ( openChecked),
-Yi: () => ( readChecked)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-class ChangedError extends Error {
-name = 'ChangedError';
-}
-const FLAGS = node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NOFOLLOW ?? 0) | (node_fs_0_.constants.O_NONBLOCK ?? 0);
-function openChecked(file) {
-let fd;
-try {
-fd = (0,node_fs_0_.openSync)(file.absolute, FLAGS);
-}
-catch (error) {
-const code = codeOf(error);
-if (code === 'ELOOP' || code === 'EMLINK')
-throw new ChangedError('became a link while packing');
-if (code === 'ENOENT' || code === 'ENOTDIR')
-throw new ChangedError('vanished while packing');
-throw error;
-}
-const stats = (0,node_fs_0_.fstatSync)(fd);
-if (isSame(stats, file) && stats.isFile() && stats.size === file.size)
-return fd;
-(0,node_fs_0_.closeSync)(fd);
-throw new ChangedError('changed while packing');
-}
-function readChecked(file, target) {
-const fd = openChecked(file);
-try {
-const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
-const expected = Math.min(buffer.length, file.size);
-let count = 0;
-while (count < expected) {
-const length = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
-if (length === 0)
-break;
-count += length;
-}
-if (count !== expected)
-throw new ChangedError('changed while packing');
-return buffer.subarray(0, count);
-}
-finally {
-(0,node_fs_0_.closeSync)(fd);
-}
-}
-function isSame(stats, file) {
-return stats.ino === file.ino && stats.dev === file.dev;
-}
-function codeOf(error) {
-const { code } = (0,_model_parse_js_1_ .Pf)(error);
-return typeof code === 'string' ? code : undefined;
-}
-/***/ }),
-/***/ 8725:
+/***/ 2958:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -1440,7 +1398,6 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var find_repository = __nccwpck_require__(6609);
 var take_turn = __nccwpck_require__(4990);
-var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
@@ -1449,50 +1406,49 @@ const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_p
 const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
 const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-const attempt = (action) => {
-try {
-return withPackError(path, action);
-}
-catch (error) {
-file.abandon();
-throw error;
-}
+const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
+const removeTemporary = () => {
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 };
-let fd;
-const file = {
-path,
-unfinished: temporaryDirectory ?? unfinished,
-write: (bytes) => attempt(() => {
-if (fd === undefined)
-throw new Error('the archive is already complete');
-for (let at = 0; at < bytes.length;)
-at += write(fd, bytes, at);
-}),
-finish: () => attempt(() => {
-if (fd !== undefined)
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-if (unfinished !== path)
-(0,external_node_fs_.renameSync)(unfinished, path);
-}),
-abandon() {
+const abandon = () => {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-else if (unfinished !== path)
-(0,external_node_fs_.rmSync)(unfinished, { force: true });
-},
-remove() {
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-},
+removeTemporary();
+if (writtenPath !== path)
+(0,external_node_fs_.rmSync)(writtenPath, { force: true });
 };
-fd = attempt(() => (0,external_node_fs_.openSync)(unfinished, 'w', 0o600));
-return file;
+const orAbandon = (action) => {
+try {
+return withPackError(path, action);
+}
+catch (error) {
+abandon();
+throw error;
+}
+};
+return {
+path,
+unfinished: temporaryDirectory ?? writtenPath,
+write: (bytes) => orAbandon(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let offset = 0; offset < bytes.length;)
+offset += write(fd, bytes, offset);
+}),
+finish: () => orAbandon(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (writtenPath !== path)
+(0,external_node_fs_.renameSync)(writtenPath, path);
+}),
+abandon,
+remove: removeTemporary,
+};
 }
 function withPackError(path, action) {
 try {
@@ -1503,7 +1459,7 @@ throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
 }
 function describeWriteError(error) {
-const code = (0,open_checked.$N)(error) ?? '';
+const code = (0,error_message.v)(error) ?? '';
 if (code === 'ENOSPC') {
 return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
@@ -1523,7 +1479,7 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 const LEVEL = 2;
 function createGzipBlocks(sink) {
 const waiting = [];
-const free = [];
+const freeBuffers = [];
 let crc = 0;
 let size = 0;
 sink(HEADER);
@@ -1534,10 +1490,10 @@ return;
 const { pieces, buffer } = await oldest;
 for (const piece of pieces)
 sink(piece);
-free.push(buffer);
+freeBuffers.push(buffer);
 };
 return {
-buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+buffer: () => freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
 push(buffer, length) {
 const bytes = buffer.subarray(0, length);
 crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -1582,7 +1538,7 @@ return pieces;
 const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
+const EXPECTED_COUNT = SAMPLE_BYTES / 256;
 const NOISE = 400;
 const UNEVEN = 16_384;
 function isIncompressible(bytes) {
@@ -1597,7 +1553,7 @@ const middle = Math.floor(bytes.length / 2);
 const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
 return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
-const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED_COUNT + 256 * EXPECTED_COUNT ** 2;
 function measureUnevenness(bytes) {
 const counts = new Uint32Array(256);
 const stride = Math.floor(bytes.length / PROBES);
@@ -1611,21 +1567,69 @@ squares += 2 * count + 1;
 counts[value] = count + 1;
 }
 }
-return Math.floor(squares / EXPECTED - 256 * EXPECTED);
+return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }
 var ignore_rules = __nccwpck_require__(4001);
 var ask_git = __nccwpck_require__(9796);
 var file_names = __nccwpck_require__(6817);
+;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
+class ChangedError extends Error {
+name = 'ChangedError';
+}
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function openChecked(file) {
+let fd;
+try {
+fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ELOOP' || code === 'EMLINK')
+throw new ChangedError('became a link while packing');
+if (code === 'ENOENT' || code === 'ENOTDIR')
+throw new ChangedError('vanished while packing');
+throw error;
+}
+const stats = (0,external_node_fs_.fstatSync)(fd);
+if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
+return fd;
+(0,external_node_fs_.closeSync)(fd);
+throw new ChangedError('changed while packing');
+}
+function readChecked(file, target) {
+const fd = openChecked(file);
+try {
+const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+const expectedBytes = Math.min(buffer.length, file.size);
+let readBytes = 0;
+while (readBytes < expectedBytes) {
+const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
+if (count === 0)
+break;
+readBytes += count;
+}
+if (readBytes !== expectedBytes)
+throw new ChangedError('changed while packing');
+return buffer.subarray(0, readBytes);
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+}
+function isSameFile(stats, file) {
+return stats.ino === file.ino && stats.dev === file.dev;
+}
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-const SEEN_BYTES = 64 * 1024;
-function recognise(bytes) {
-switch (bytes[startOfText(bytes)]) {
-case 0x50:
+const INSPECTED_BYTES = 64 * 1024;
+function recogniseSecret(bytes) {
+const start = startOfText(bytes);
+switch (bytes.toString('latin1', start, start + 1)) {
+case 'P':
 return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
-case 0x7b:
-case 0x5b:
+case '{':
+case '[':
 return recogniseJson(bytes);
-case 0x2d:
+case '-':
 return privateKeyAtStart(bytes);
 default:
 return undefined;
@@ -1649,7 +1653,7 @@ const text = bytes.toString('latin1', start, start + 100);
 const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
 return key.test(text) ? 'a private key' : undefined;
 }
-const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
 const text = bytes.toString('latin1');
 const has = (name) => text.includes(`"${name}"`);
@@ -1660,30 +1664,30 @@ const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
 if (values.some(has))
 return 'a plan as JSON';
 }
-return CREDENTIAL.test(text) ? 'a credential' : undefined;
+return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-const ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+const SECRET_ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
-const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
-const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-const PLAIN = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+const SECRET_DOUBLE_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const SECRET_BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
+const SECRET_WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+const PROGRAM_OR_TEXT_ENDINGS = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PACKED = wordSet('zip tar tgz 7z');
-const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+const ARCHIVE_ENDINGS = wordSet('zip tar tgz 7z');
+const DATA_ENDINGS = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+const COPY_PREFIXES = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const COPY_SUFFIXES = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
-const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-const NAMED = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const COPY_NUMBER = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+const CREDENTIAL_DIRECTORIES = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const SECRET_DIRECTORIES = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
 const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
@@ -1696,7 +1700,7 @@ const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep gi
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 function surroundingsIn(around, directory, parent) {
 const lower = directory.toLowerCase();
-if (around === 'credentials' || CREDENTIALS.has(lower))
+if (around === 'credentials' || CREDENTIAL_DIRECTORIES.has(lower))
 return 'credentials';
 if (around === 'vendored' || lower === 'node_modules')
 return 'vendored';
@@ -1704,7 +1708,7 @@ if (lower === 'modules' && parent === '.terraform')
 return 'vendored';
 if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
 return 'credentials';
-return NAMED.has(lower) ? 'named' : around;
+return SECRET_DIRECTORIES.has(lower) ? 'secret data' : around;
 }
 function surroundingsInAll(around, directories) {
 let surroundings = around;
@@ -1719,52 +1723,58 @@ function looksSecret(name, around) {
 if (around === 'credentials')
 return true;
 const lower = name.toLowerCase();
-if (isPlain(lower))
-return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-const bare = withoutCopyMarks(lower);
-if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
-return true;
-if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
-return true;
-if (around === 'vendored' || (bare !== lower && isPlain(bare)))
-return false;
-if (PACKED.has(endingOf(bare))) {
-const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+const isVendored = around === 'vendored';
+if (isProgramOrText(lower)) {
+return lower.endsWith('.pkrvars.hcl') || (!isVendored && isPrivateDotFile(lower));
 }
-if (WORDS.test(bare))
+if (around === 'secret data')
+return true;
+const bare = withoutCopyMarks(lower);
+if (isSecretName(lower) || isSecretName(bare))
+return true;
+if (isVendored)
+return false;
+if (isPrivateDotFile(lower) || isPrivateDotFile(bare))
+return true;
+if (isProgramOrText(bare))
+return false;
+if (ARCHIVE_ENDINGS.has(endingOf(bare))) {
+const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+return isSecretName(unpacked) || (DATA_ENDINGS.test(unpacked) && SECRET_WORDS.test(unpacked));
+}
+if (SECRET_WORDS.test(bare))
 return true;
 if (name === lower)
 return false;
-return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return SECRET_WORDS.test(withoutCopyMarks(divided));
 }
-function isPlain(lower) {
+function isProgramOrText(lower) {
 const ending = endingOf(lower);
-return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
+return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
 }
-function isHidden(lower, around) {
-if (!lower.startsWith('.') || around === 'vendored')
+function isPrivateDotFile(lower) {
+if (!lower.startsWith('.'))
 return false;
 const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
 return !PUBLIC_FILES.has(bare);
 }
 function isSecretName(lower) {
-const ending = endingOf(lower);
-return (ENDINGS.has(ending) ||
+return (SECRET_ENDINGS.has(endingOf(lower)) ||
 NAMES.has(lower) ||
-((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
-BEGINNINGS.test(lower));
+SECRET_DOUBLE_ENDINGS.test(lower) ||
+SECRET_BEGINNINGS.test(lower));
 }
 function withoutCopyMarks(lower) {
-let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+let bare = lower.replace(COPY_PREFIXES, '');
 for (;;) {
 while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
 bare = bare.slice(0, -1);
-const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
-const tail = bare.slice(at + 1);
-if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
+const separator = Math.max(...['.', '-', '_', ' '].map((sign) => bare.lastIndexOf(sign)));
+const suffix = bare.slice(separator + 1);
+if (separator < 1 || !(COPY_SUFFIXES.has(suffix) || COPY_NUMBER.test(suffix)))
 return bare;
-bare = bare.slice(0, at);
+bare = bare.slice(0, separator);
 }
 }
 function endingOf(lower) {
@@ -1777,18 +1787,37 @@ return new Set(text.split(/\s+/));
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
+const FIELDS = {
+name: 0,
+mode: 100,
+uid: 108,
+gid: 116,
+size: 124,
+mtime: 136,
+checksum: 148,
+type: 156,
+target: 157,
+magic: 257,
+deviceMajor: 329,
+deviceMinor: 337,
+prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
 const HEADER_BYTES = BLOCK;
 function writeHeader(entry, block, at) {
 const { type, path, size } = entry;
 const name = type === 'directory' ? `${path}/` : path;
-if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
 return false;
 const { bytes, sum } = templateOf(entry);
 block.set(bytes, at);
-const ofName = write(block, name, at);
-if (Number.isNaN(ofName))
+const nameSum = writeAscii(block, name, at);
+if (Number.isNaN(nameSum))
 return false;
-writeNumbers(block, at, size, sum + ofName);
+writeNumbers(block, at, size, sum + nameSum);
 return true;
 }
 function encodeHeader(entry) {
@@ -1802,9 +1831,8 @@ if (!fitsField(target))
 records += paxRecord('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
 records += paxRecord('size', String(size));
-const shown = split ?? PAX_PLACE;
 const header = encodeBlock(templateOf(entry), {
-...shown,
+...(split ?? PAX_PLACE),
 target: fitsField(target) ? target : PAX_PLACE.name,
 size: size > LARGEST_OCTAL_SIZE ? 0 : size,
 });
@@ -1822,15 +1850,15 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
 if (fitsField(name))
 return { prefix: '', name };
-if (name.length > 256 || !isAscii(name))
+if (!isAscii(name))
 return undefined;
-const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-if (cut <= 0 || name.length - cut - 1 > 100)
+const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
 return undefined;
 return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 function fitsField(text) {
-return text.length <= 100 && isAscii(text);
+return text.length <= NAME_BYTES && isAscii(text);
 }
 function isAscii(text) {
 for (let at = 0; at < text.length; at++) {
@@ -1850,14 +1878,15 @@ return `${length}${rest}`;
 }
 function makeTemplate(type, mode) {
 const bytes = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337])
-bytes.write(octal(0, 8), at);
-bytes.write(octal(mode, 8), 100);
-bytes.write(octal(0, 12), 124);
-bytes.write(octal(MODIFIED_SECONDS, 12), 136);
-bytes.write(' '.repeat(8), 148);
-bytes.write(type, 156);
-bytes.write('ustar\x0000', 257);
+for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
+bytes.write(octal(0, 8), FIELDS[field]);
+}
+bytes.write(octal(mode, 8), FIELDS.mode);
+bytes.write(octal(0, 12), FIELDS.size);
+bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
+bytes.write(' '.repeat(8), FIELDS.checksum);
+bytes.write(type, FIELDS.type);
+bytes.write('ustar\x0000', FIELDS.magic);
 return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
 }
 const TEMPLATES = {
@@ -1872,16 +1901,18 @@ return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
 function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
 const header = Buffer.from(bytes);
-const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-writeNumbers(header, 0, size, sum + ofTexts);
+const textSum = writeAscii(header, name, FIELDS.name) +
+writeAscii(header, target, FIELDS.target) +
+writeAscii(header, prefix, FIELDS.prefix);
+writeNumbers(header, 0, size, sum + textSum);
 return header;
 }
 function writeNumbers(header, at, size, sum) {
-const growth = writeOctal(header, size, at + 134);
-header[at + 154] = 0;
-writeOctal(header, sum + growth, at + 153, 6);
+const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
 }
-function write(header, text, offset) {
+function writeAscii(header, text, offset) {
 let sum = 0;
 for (let at = 0; at < text.length; at++) {
 const byte = text.charCodeAt(at);
@@ -1895,11 +1926,12 @@ return sum;
 function writeOctal(header, value, last, width = 1) {
 let growth = 0;
 let at = last;
-for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
-const digit = left % 8;
+for (let remaining = value; remaining > 0 || last - at < width;) {
+const digit = remaining % 8;
 header[at] = 0x30 + digit;
 growth += digit;
 at--;
+remaining = Math.floor(remaining / 8);
 }
 return growth;
 }
@@ -1941,22 +1973,22 @@ this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
 }
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
-const fd = (0,open_checked.U4)(file);
+const fd = openChecked(file);
 try {
-for (let left = file.size; left > 0;) {
+for (let remaining = file.size; remaining > 0;) {
 if (this.used === BLOCK_BYTES)
 await this.flushAndWait();
-const most = Math.min(left, BLOCK_BYTES - this.used);
-const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+const length = Math.min(remaining, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
 if (count === 0)
-throw new open_checked.J5('changed while packing');
+throw new ChangedError('changed while packing');
 inspect(this.buffer.subarray(this.used, this.used + count));
 this.used += count;
-left -= count;
+remaining -= count;
 }
 const now = (0,external_node_fs_.fstatSync)(fd);
 if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-throw new open_checked.J5('changed while packing');
+throw new ChangedError('changed while packing');
 }
 }
 finally {
@@ -2004,11 +2036,11 @@ function applyToDirectory(cursors, name) {
 let withheld;
 const inside = [];
 for (const cursor of cursors) {
-const entered = cursor.directory(name);
-withheld ??= entered.withheld;
-if (!entered.inside)
-return { withheld: entered.withheld, inside: undefined };
-inside.push(entered.inside);
+const decision = cursor.directory(name);
+if (!decision.inside)
+return { withheld: decision.withheld, inside: undefined };
+withheld ??= decision.withheld;
+inside.push(decision.inside);
 }
 return { withheld, inside };
 }
@@ -2024,49 +2056,46 @@ return;
 const { unknown, isOfAnotherUser } = tracking;
 findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
-const NOT_ASKED = { unknown: 'it was not asked' };
-function whyNotTracked(findings, file) {
-const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
-if ('unknown' in files)
-return files;
+function whyNotTracked(tracked, file) {
+if ('unknown' in tracked)
+return tracked;
 const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-return files.has(path) ? undefined : 'untracked';
+return tracked.has(path) ? undefined : 'untracked';
 }
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
 const { findings, options, ports } = packing;
 const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
-const files = await (0,ask_git.sp)(repository, workspace, ports);
-findings.tracked.set(repository, files);
-if (!('unknown' in files) || files.unknown === ask_git.NZ)
-return;
-const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
+const tracked = await (0,ask_git.sp)(repository, workspace, ports);
+findings.tracked.set(repository, tracked);
+if ('unknown' in tracked && tracked.unknown !== ask_git.NZ) {
+const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
 findings.warnings.push({ at: 'git', message });
 }
+return tracked;
+}
 async function addToArchive(entry, packing) {
-const { tar, scanner, entries, climbing, findings, options } = packing;
+const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
 const { path, type, size } = entry;
 try {
 if (type !== 'file' || size === 0)
 tar.add(entry, EMPTY);
 else if (size > WHOLE_BYTES) {
-const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
-const what = suspicionOf(path, start, packing);
-if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
+const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
+if (await excludeIfSuspect(entry, start, packing))
 return;
 await tar.addInPieces(entry, scanner.inspect);
 if ((0,file_names.BJ)(path))
-climbing.push(path);
+filesWithParentPaths.push(path);
 }
 else {
-const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
+const content = readChecked(entry, tar.placeFor(entry));
 scanner.inspectWhole(content);
-const what = suspicionOf(path, content, packing);
-if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
+if (await excludeIfSuspect(entry, content, packing))
 return;
 if ((0,file_names.BJ)(path) && content.includes('../'))
-climbing.push(path);
+filesWithParentPaths.push(path);
 tar.add(entry, content);
 }
 if (tar.blocks.isFull())
@@ -2074,7 +2103,7 @@ await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
 if (hits)
-reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+reportSecrets(path, hits, options.secretScan, findings);
 }
 catch (error) {
 findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
@@ -2083,33 +2112,39 @@ finally {
 scanner.finish();
 }
 }
-async function excludeIfSuspect(file, what, packing) {
+async function excludeIfSuspect(file, start, packing) {
 const { findings, options } = packing;
-if (what === 'state') {
+const suspicion = suspicionOf(file.path, start, packing);
+if (suspicion === undefined)
+return false;
+if (suspicion === 'state') {
 findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
 return true;
 }
-if (options.includeUntrackedSecrets === true)
+if (options.includeUntrackedSecrets)
 return false;
-if (!findings.tracked.has(file.repository))
-await addTrackedFiles(file.repository, packing);
-const tracking = whyNotTracked(findings, file);
-if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+const { repository } = file;
+const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
+const tracking = whyNotTracked(tracked, file);
+if (tracking === undefined)
 return false;
-excludeSecret(findings, file.path, tracking, `holds ${what}`);
+if (suspicion === 'a token' && tracking !== 'untracked')
+return false;
+excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
 return true;
 }
-function suspicionOf(path, start, packing) {
-const content = recognise(start);
-const hits = packing.scanner.hitsSoFar();
-if ((content === undefined && !hits) || (0,file_names.BJ)(path))
+function suspicionOf(path, start, { scanner, options }) {
+const content = recogniseSecret(start);
+const hits = scanner.hitsSoFar();
+if ((content === undefined && hits === undefined) || (0,file_names.BJ)(path))
 return undefined;
-const isForPeople = isPlain(path.toLowerCase());
-if (content !== undefined && (content !== 'a credential' || !isForPeople))
+const mayHoldExamples = isProgramOrText(path.toLowerCase());
+if (content !== undefined && !(content === 'a credential' && mayHoldExamples))
 return content;
-if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+if (hits === undefined || mayHoldExamples)
 return undefined;
-return isForPeople ? undefined : 'a token';
+const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
+return isReported ? undefined : 'a token';
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
 if (secrets.size > 0) {
@@ -2125,17 +2160,17 @@ else
 findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-if (error instanceof open_checked.J5) {
+if (error instanceof ChangedError) {
 return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
 }
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 if (code === undefined)
 throw error;
 return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var model_secrets = __nccwpck_require__(2166);
+var secrets = __nccwpck_require__(2166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const TOKEN_SHAPES = [
 {
@@ -2164,10 +2199,11 @@ before: /"type"\s{0,20}:\s{0,20}$/,
 },
 ];
 const SHAPE_REACH_BYTES = 128;
-const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
+const SHORTEST_TOKEN = 8;
 const SHORTEST_OF_ENVIRONMENT = 16;
-const SHORTEST = 8;
 function collectSecrets(tokens, environment) {
 const secrets = new Map();
 const add = (name, text, shortest) => {
@@ -2176,67 +2212,73 @@ if (value.length >= shortest && !secrets.has(value))
 secrets.set(value, name);
 };
 for (const [name, value] of Object.entries(environment)) {
-if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
-continue;
-if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
+const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
 continue;
 add(name, value, SHORTEST_OF_ENVIRONMENT);
 }
 for (const value of tokens)
-add('a token of this check', value, SHORTEST);
+add('a token of this check', value, SHORTEST_TOKEN);
 return secrets;
 }
 const secret_scanner_EMPTY = Buffer.alloc(0);
 function createSecretScanner(secrets) {
-const { find, reach } = createFinder([
-...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
-bytes: Buffer.from(form),
-report: (hits) => hits.secrets.add(name),
-confirm: () => true,
-}))),
-...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
-bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(name),
-confirm(bytes, from, to) {
-const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-},
-}))),
+const { find, reachBytes } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+...TOKEN_SHAPES.flatMap(needlesOfShape),
 ]);
-let carried = secret_scanner_EMPTY;
+let previousEnd = secret_scanner_EMPTY;
 let hits;
-const note = (needle) => {
+const addHit = (needle) => {
 hits ??= { secrets: new Set(), shapes: new Set() };
 needle.report(hits);
 };
-const search = (bytes) => find(bytes, note);
+const search = (bytes) => find(bytes, addHit);
 return {
 inspectWhole: search,
 inspect: (piece) => {
-if (carried.length > 0)
-search(Buffer.concat([carried, piece.subarray(0, reach)]));
+if (previousEnd.length > 0) {
+search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
+}
 search(piece);
-const last = Buffer.concat([carried, piece.subarray(-reach)]);
-carried = Buffer.from(last.subarray(-reach));
+const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+previousEnd = Buffer.from(end.subarray(-reachBytes));
 },
 hitsSoFar: () => hits,
 finish() {
-const taken = hits;
+const hitsOfFile = hits;
 hits = undefined;
-carried = secret_scanner_EMPTY;
-return taken;
+previousEnd = secret_scanner_EMPTY;
+return hitsOfFile;
 },
 };
+}
+function needlesOfSecret(value, name) {
+return [value, ...(0,secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}));
+}
+function needlesOfShape({ name, marks, before, after }) {
+return marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+},
+}));
 }
 function createFinder(needles) {
 const window = Math.min(...needles.map(({ bytes }) => bytes.length));
 const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-const begins = new Uint8Array(65_536);
+const isBeginning = new Uint8Array(65_536);
 const endingWith = new Map();
 for (const needle of needles) {
-const offset = rarestPart(needle.bytes, window);
-begins[needle.bytes.readUInt16BE(offset)] = 1;
+const offset = offsetOfRarestPart(needle.bytes, window);
+isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
 for (let end = 1; end < window; end++) {
 const pair = needle.bytes.readUInt16BE(offset + end - 1);
 shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
@@ -2249,7 +2291,7 @@ const nextCandidate = (bytes, from) => {
 for (let end = from; end < bytes.length;) {
 const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
 const start = end - window + 1;
-if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
 return end;
 }
 end += shift || 1;
@@ -2274,26 +2316,26 @@ onFound(needle);
 }
 };
 const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-return { find, reach: longest + SHAPE_REACH_BYTES };
+return { find, reachBytes: longest + SHAPE_REACH_BYTES };
 }
-function rarestPart(bytes, window) {
-let best = 0;
-let least = Number.POSITIVE_INFINITY;
+function offsetOfRarestPart(bytes, window) {
+let rarest = 0;
+let lowestFrequency = Number.POSITIVE_INFINITY;
 for (let offset = 0; offset + window <= bytes.length; offset++) {
 const last = offset + window - 1;
 const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-if (frequency >= least)
+if (frequency >= lowestFrequency)
 continue;
-best = offset;
-least = frequency;
+rarest = offset;
+lowestFrequency = frequency;
 }
-return best;
+return rarest;
 }
 function frequencyOf(byte) {
-const isLower = byte >= 0x61 && byte <= 0x7a;
-if (isLower || byte === 0x20 || byte === 0x2d)
+const character = String.fromCharCode(byte);
+if (/[a-z -]/.test(character))
 return 8;
-return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
+return /["_0-9]/.test(character) ? 3 : 1;
 }
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
@@ -2308,21 +2350,21 @@ return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
 return names;
-const faithful = [];
-for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-if ((0,external_node_buffer_.isUtf8)(raw))
-faithful.push(raw.toString());
+const utf8Names = [];
+for (const rawName of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
+if ((0,external_node_buffer_.isUtf8)(rawName))
+utf8Names.push(rawName.toString());
 else
-refuseName(directory, raw, findings);
+refuseName(directory, rawName, findings);
 }
-return faithful;
+return utf8Names;
 }
 function unreadableEntry(where, error) {
-const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
 return { where, message, code: 'PG-127' };
 }
-function refuseName(directory, raw, findings) {
-const written = raw
+function refuseName(directory, rawName, findings) {
+const written = rawName
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
@@ -2361,7 +2403,7 @@ try {
 real = external_node_fs_.realpathSync.native(link.absolute);
 }
 catch (error) {
-const code = (0,open_checked.$N)(error);
+const code = (0,error_message.v)(error);
 if (code === 'ENOENT' || code === 'ENOTDIR')
 return refuse(text, 'which does not exist');
 const why = code === 'ELOOP'
@@ -2369,8 +2411,8 @@ const why = code === 'ELOOP'
 : `which cannot be read (${code ?? String(error)})`;
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
-const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const packedPath = pathInArchive(isSame ? lexical : real, link);
+const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
 if (packedPath !== undefined) {
 return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
 }
@@ -2401,8 +2443,8 @@ return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 function linkTarget(text, target, link) {
 const written = toSlashes(text);
-const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
+const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
 return written;
 return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
@@ -2410,30 +2452,33 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 var read_regular = __nccwpck_require__(3962);
 var module_manifest = __nccwpck_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
-const LONGEST = 16 * 1024 * 1024;
+const LONGEST_BYTES = 16 * 1024 * 1024;
 function findManifests(directory, names) {
-const [own = '', ...inner] = module_manifest.dp.split('/');
+const [dotTerraform = '', ...inner] = module_manifest.dp.split('/');
 return names
-.filter((name) => name.length === own.length && name.toLowerCase() === own)
+.filter((name) => name.toLowerCase() === dotTerraform)
 .map((name) => (0,external_node_path_.join)(name, ...inner))
 .filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function excludedManifest(inner, { path, absolute, repository }, tracked) {
+function excludedManifest(inner, directory, tracked) {
+const { path, absolute, repository } = directory;
 const manifest = absolute + external_node_path_.sep + inner;
-const wrong = problemOfManifest(manifest, absolute);
-const slashed = inner.split(external_node_path_.sep).join('/');
-const shown = path === '' ? slashed : `${path}/${slashed}`;
-const withheld = (reason, detail = wrong) => {
-return { path: shown, reason, detail, misleads: wrong !== undefined };
-};
+const problem = problemOfManifest(manifest, absolute);
+const withSlashes = inner.split(external_node_path_.sep).join('/');
+const exclude = (reason, detail) => ({
+path: path === '' ? withSlashes : `${path}/${withSlashes}`,
+reason,
+detail,
+misleads: problem !== undefined,
+});
 if ('unknown' in tracked) {
 if (tracked.unknown !== ask_git.NZ)
-return withheld(pack.AX, wrong ?? tracked.unknown);
+return exclude(pack.AX, problem ?? tracked.unknown);
 }
 else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
-return withheld(pack.NM);
+return exclude(pack.NM, problem);
 }
-return wrong === undefined ? undefined : withheld(pack.kK);
+return problem === undefined ? undefined : exclude(pack.kK, problem);
 }
 function warnOfManifest({ path, reason, detail }) {
 let remedy = 'Delete it and run `terraform init` again';
@@ -2447,19 +2492,19 @@ const facts = detail ? ` (it ${detail})` : '';
 return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
 }
 function isTracked(path, tracked) {
-const names = path.toLowerCase().split('/');
-const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
-for (const each of tracked) {
-if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+const manifest = path.toLowerCase();
+const places = [manifest, external_node_path_.posix.dirname(manifest), external_node_path_.posix.dirname(external_node_path_.posix.dirname(manifest))];
+for (const trackedPath of tracked) {
+if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
 return true;
 }
 return false;
 }
-const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
 function problemOfManifest(path, directory) {
 if (external_node_fs_.realpathSync.native(path) !== path)
 return 'is behind a link';
-if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+if ((0,external_node_fs_.statSync)(path).size > LONGEST_BYTES)
 return 'is too long to be read';
 const bytes = (0,read_regular.js)(path);
 if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -2467,17 +2512,20 @@ return 'is not in UTF-8';
 const records = (0,module_manifest.WI)(bytes.toString());
 if ('problem' in records)
 return records.problem;
-const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+const realPath = (inner) => external_node_fs_.realpathSync.native((0,external_node_path_.join)(directory, ...inner.split('/')));
 return (0,module_manifest.wK)(records, {
-isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
-isBehindLink: (inner) => {
-let place = directory;
-return inner.split('/').some((name) => {
-place = (0,external_node_path_.join)(place, name);
-return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+isSame: (one, other) => (0,or_else.N)(() => realPath(one) === realPath(other), false),
+isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
 });
-},
-});
+}
+function isBehindLink(directory, names) {
+let path = directory;
+for (const name of names) {
+path = (0,external_node_path_.join)(path, name);
+if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+return true;
+}
+return false;
 }
 var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
@@ -2505,47 +2553,39 @@ findings;
 manifests = new Set();
 submodules = new Map();
 linkedEntries = 0;
-unasked;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
 }
 *walkFrom(top) {
-const left = yield* this.stepsIn(top);
-for (let step = left.pop(); step !== undefined; step = left.pop()) {
+const stack = yield* this.stepsIn(top);
+for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
 if (step.entry)
 yield step.entry;
 if (step.inside)
 for (const inner of yield* this.stepsIn(step.inside))
-left.push(inner);
+stack.push(inner);
 }
 }
 *stepsIn(directory) {
-const steps = [];
 const names = readNames(directory, this.findings);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
-const here = { ...directory, repository, steps };
-yield* this.examineDirectory(here, names);
-const parent = (0,external_node_path_.basename)(absolute);
+const entered = { ...directory, repository, steps: [] };
+yield* this.findManifestsAndSubmodule(entered, names);
 for (const name of names) {
 yield 'pause';
-const entry = this.readEntry(directory, name);
-if (!entry || this.neverShips(entry, parent))
+const entry = this.readEntry(entered, name);
+if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
 continue;
-if (!this.hasRoom(directory, entry.path))
+if (!this.countLinked(entered, entry.path))
 return [];
-this.decide(here, entry);
-while (this.unasked !== undefined) {
-yield { type: 'ask git', repository: this.unasked };
-this.unasked = undefined;
-this.decide(here, entry);
+yield* this.decide(entered, entry);
 }
+this.checkStillThere(entered);
+return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
 }
-this.checkStillThere(directory);
-return steps.sort((a, b) => compareBytes(b.key, a.key));
-}
-*examineDirectory(directory, names) {
+*findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
 for (const inner of findManifests(absolute, names)) {
@@ -2570,7 +2610,7 @@ withheld.push({ path: path || '.', reason: pack.PW });
 const { tracked } = this.findings;
 if (!tracked.has(repository))
 yield { type: 'ask git', repository };
-return tracked.get(repository) ?? NOT_ASKED;
+return tracked.get(repository) ?? { unknown: 'it was not asked' };
 }
 hasSubmodules(repository) {
 const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
@@ -2596,13 +2636,13 @@ const { name, path, absolute, stats } = entry;
 if (this.manifests.has(absolute))
 return true;
 const type = entryKind(stats);
-const never = this.options.never.get(absolute) ??
+const reason = this.options.never.get(absolute) ??
 (type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
-if (never)
-this.findings.withheld.push({ path, reason: never });
-return never !== undefined;
+if (reason)
+this.findings.withheld.push({ path, reason });
+return reason !== undefined;
 }
-hasRoom({ linkedDirectories }, path) {
+countLinked({ linkedDirectories }, path) {
 if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
 if (this.linkedEntries === LINKED_LIMIT + 1) {
@@ -2611,7 +2651,7 @@ this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
 return false;
 }
-descend(directory, entry) {
+addDirectory(directory, entry) {
 const { name, path } = entry;
 const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
@@ -2622,15 +2662,15 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-decide(directory, entry) {
+*decide(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (stats.isDirectory())
-return this.descend(directory, entry);
+return this.addDirectory(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
 return excludeByRule(this.findings, path, rule);
 if (!stats.isSymbolicLink())
-return this.decideFile(directory, entry);
+return yield* this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const decision = resolveLink({
 absolute,
@@ -2642,8 +2682,8 @@ linkedDirectories: directory.linkedDirectories,
 });
 switch (decision.kind) {
 case 'follow': {
-const { real, stats: targetStats } = decision;
-return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
+const target = { ...entry, absolute: decision.real, stats: decision.stats };
+return yield* this.decideTarget(directory, target);
 }
 case 'keep': {
 const { target } = decision;
@@ -2654,7 +2694,7 @@ case 'refuse':
 this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
 }
 }
-decideFile(directory, entry) {
+*decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
 let reason = 'device';
@@ -2671,26 +2711,21 @@ const { size, dev, ino, mode, mtimeMs } = stats;
 const executable = (mode & 0o100) !== 0;
 const state = { absolute, size, mtimeMs, dev, ino };
 const file = { path, type: 'file', ...state, repository, executable };
-const ownName = (0,external_node_path_.basename)(absolute);
-const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
-if (credential && !this.options.includeUntrackedSecrets) {
-if (!this.findings.tracked.has(repository)) {
-this.unasked = repository;
-return;
-}
-const tracking = whyNotTracked(this.findings, file);
+const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
+if (isSecret && !this.options.includeUntrackedSecrets) {
+const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
 if (tracking)
 return excludeSecret(this.findings, path, tracking);
 }
 directory.steps.push(stepOf(name, file));
 }
-addLinked(directory, target) {
+*decideTarget(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const [, neverAt] = [...this.options.never].find(([path]) => (0,find_repository.Yw)(real, path)) ?? [];
-const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+const never = this.reasonNeverAt(real) ??
+(0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
 return;
@@ -2700,22 +2735,29 @@ const around = surroundingsInAll(directory.around, isDirectory ? names : names.s
 const parent = { ...directory, repository, around };
 if (isDirectory)
 return this.addLinkedDirectory(parent, target);
-const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
-const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
-excludeByRule(this.findings, path, rule);
-else
-this.decideFile(parent, target);
+return excludeByRule(this.findings, path, rule);
+yield* this.decideFile(parent, target);
+}
+reasonNeverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,find_repository.Yw)(real, path))
+return reason;
+return undefined;
 }
 addLinkedDirectory(directory, entry) {
 const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
-const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
-const rule = withheld ?? target;
+const ofLink = applyToDirectory(directory.rules, name);
+const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+const rule = ofLink.withheld ?? ofTarget?.withheld;
 if (rule)
 return excludeByRule(this.findings, path, rule);
-const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
+const rules = [startRules()];
+if (!linkedAreSeparate && ofLink.inside)
+rules.unshift(...ofLink.inside);
 const inside = {
 ...directory,
 ...entry,
@@ -2729,7 +2771,7 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
+if (now && now.isDirectory() && isSameFile(now, stats))
 return;
 this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
@@ -2753,8 +2795,8 @@ const tar = new TarStream(blocks);
 const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
-const climbing = [];
-const packing = { tar, findings, options, ports, scanner, entries, climbing };
+const filesWithParentPaths = [];
+const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
 const steps = walk({
 root,
 repository,
@@ -2782,7 +2824,7 @@ bytes,
 sha256: hash.digest('hex'),
 root,
 entries,
-climbing,
+filesWithParentPaths,
 withheld: findings.withheld,
 warnings: [...rules.warnings, ...findings.warnings],
 contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
@@ -2807,7 +2849,14 @@ throw new pack.ql([{ where: path, message: describeReadError(error) }]);
 }
 return external_node_fs_.realpathSync.native(path);
 }
-const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
+const COMMAND_FILES = [
+'GITHUB_OUTPUT',
+'GITHUB_ENV',
+'GITHUB_STATE',
+'GITHUB_PATH',
+'GITHUB_STEP_SUMMARY',
+'GITHUB_EVENT_PATH',
+];
 function neverShippedPaths(root, file, never, environment) {
 const reasons = new Map();
 const add = (path, reason) => {
@@ -2875,14 +2924,15 @@ var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
 var _pack_js_3_ = __nccwpck_require__(847);
 function resolvePackDirectory(directory, base) {
 const absolute = (0,node_path_1_.resolve)(base, directory);
-const home = (0,_machine_find_repository_js_2_ .eF)(base);
-for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
-const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
+for (let path = absolute; (0,node_path_1_.dirname)(path) !== path; path = (0,node_path_1_.dirname)(path)) {
+if (!(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
 continue;
-const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
+const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(path));
+if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
+continue;
+const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
+throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -2918,8 +2968,8 @@ diff: report.planDiff !== 'off',
 }
 function guardOfSettings(policy, subject, token = '') {
 const { protect = [], maxDestroys, maxActions } = policy;
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
 return undefined;
 return {
 protect,
@@ -2944,9 +2994,9 @@ return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function nothingJudged(plan, failure, durationMs) {
-const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
+const { unjudgedResult } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudged(failures, durationMs);
+return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 2696:
@@ -2976,21 +3026,21 @@ async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
 let mayTakeLonger = false;
 const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
 try {
-return await (0,_model_ended_by_js_1_ .m)(soon, working);
+return await (0,_model_ended_by_js_1_ .m)(soonSignal, working);
 }
 catch (error) {
-if (!soon.aborted)
+if (!soonSignal.aborted)
 throw error;
 }
 try {
 if (mayTakeLonger)
-return await (0,_model_ended_by_js_1_ .m)(last, working);
+return await (0,_model_ended_by_js_1_ .m)(lastSignal, working);
 }
 catch (error) {
-if (!last.aborted)
+if (!lastSignal.aborted)
 throw error;
 }
 return otherwise();
@@ -3040,9 +3090,9 @@ return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function refuseHtml(answer) {
 if (isHtml(answer) && answer.body.length > 0)
-throw new Unreadable(HTML);
+throw new Unreadable(IS_HTML);
 }
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
 const root = parseBody(body);
 if (!(0,parse.u4)(root))
@@ -3056,20 +3106,20 @@ const isBareResource = !('data' in root) && 'attributes' in root && 'type' in ro
 if (!isBareResource && !('data' in root))
 throw new Unreadable('has no "data"');
 const data = isBareResource ? root : root['data'];
-const conflicts = new Map();
-indexByKey([data].flat(), conflicts);
+const textByKey = new Map();
+indexByKey([data].flat(), textByKey);
 const pagination = (0,parse._F)(meta, 'pagination');
 const nextLink = (0,parse._F)(links, 'next');
 const isLast = nextLink === null || nextLink === '';
 const next = isLast ? 'none' : 'some';
 return {
 data,
-included: indexByKey((0,parse.c3)(included), conflicts),
+included: indexByKey((0,parse.c3)(included), textByKey),
 next: nextLink === undefined ? 'unknown' : next,
 pagination: decode(dist.cl6(wire_resource.gC), pagination, 'meta.pagination') ?? undefined,
 };
 }
-function indexByKey(resources, conflicts) {
+function indexByKey(resources, textByKey) {
 const index = new Map();
 for (const resource of resources.filter(parse.u4)) {
 const { type, id } = resource;
@@ -3077,19 +3127,20 @@ if (typeof type !== 'string' || typeof id !== 'string')
 continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
-if ((conflicts.get(key) ?? text) !== text) {
+if ((textByKey.get(key) ?? text) !== text) {
 throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
 helpCode: 'PG-146',
 });
 }
-conflicts.set(key, text);
+textByKey.set(key, text);
 index.set(key, resource);
 }
 return index;
 }
 function readOne(document, schema, id) {
-const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-const decoded = decode(schema, data ?? document.data, 'data');
+const { data } = document;
+const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
+const decoded = decode(schema, resource, 'data');
 if (id !== undefined && decoded.id !== id) {
 throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
 }
@@ -3170,8 +3221,8 @@ throw new Unreadable('is compressed, which was not asked for');
 }
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
-throw new Unreadable(HTML);
-if ((0,json_depth.Ff)(text, json_depth.Ez)) {
+throw new Unreadable(IS_HTML);
+if ((0,json_depth.ZI)(text, json_depth.Ez)) {
 throw new Unreadable(`is nested deeper than ${json_depth.Ez} levels`);
 }
 const root = (0,or_else.N)(() => parseSafely(text), undefined);
@@ -3239,16 +3290,18 @@ return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
 ? { do: 'stop', why: 'attempts' }
 : { do: 'retry', afterMs };
 }
-const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+let mostAttempts = CREATE_ATTEMPTS;
+if (state.class === 'upload') {
+mostAttempts = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+}
+return { do: 'recover', afterMs, resend: state.ambiguous < mostAttempts };
 }
 function waitBefore(state, hintMs) {
-const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-const jitter = state.spent
+const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const waitMs = state.isBudgetSpent
 ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-: state.random() * ceiling;
-const pauseMs = Math.min(jitter, state.remainingMs / 2);
+: state.random() * backoffMs;
+const pauseMs = Math.min(waitMs, state.remainingMs / 2);
 if (hintMs === undefined)
 return pauseMs;
 return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
@@ -3291,10 +3344,10 @@ const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${tit
 const { length } = answer.body;
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const came = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
+const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
-return errorOf(request, came, {
+return toServiceError(request, outcome, {
 code,
 status: answer.status,
 errors,
@@ -3320,10 +3373,15 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content t
 const came = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
 const remedy = isOtherForm
-? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+? `This service answers differently from the API: \`${(0,command_line.QW)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
+return toServiceError(request, came, {
+code: 'unreadable',
+status: answer.status,
+remedy,
+helpCode,
+});
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -3332,7 +3390,7 @@ return `The proxy ${proxy} is between and may have answered in its place: allow 
 }
 function describeNotSecure(request) {
 const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
 const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
@@ -3341,8 +3399,8 @@ const remedy = problems.join(' ');
 const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
-function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+function toServiceError({ purpose, method, path }, outcome, facts, cause) {
+const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${outcome}`, facts.remedy ?? '');
 return new client_errors._(message, { ...facts, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
@@ -3351,7 +3409,7 @@ return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 function remedyFor(code, request, answer, lacksOperation) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const tooLarge = purpose.likelyCause ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
 const { location } = answer.headers;
@@ -3386,12 +3444,12 @@ remedy: remedyForReach(error, request),
 broken: {
 code: 'network',
 came: `got no complete answer from ${host} (${why})`,
-remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
 },
 timeout: {
 code: 'timeout',
 came: `got no answer from ${host} in time (${why})`,
-remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
 },
 'too-large': {
 code: 'unreadable',
@@ -3413,7 +3471,7 @@ aborted: { code: 'aborted', came: 'was canceled' },
 const { code, came, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-return errorOf(request, `${came}.`, facts, error);
+return toServiceError(request, `${came}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -3436,7 +3494,7 @@ return (0,model_origin.U)(new URL(`https://${host}`).hostname)
 ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
 : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
-function reasonOf(error) {
+function sentenceOfError(error) {
 const pointer = error.source?.pointer ?? error.source?.parameter;
 const detail = error.detail ?? '';
 if (detail === '' && pointer === undefined)
@@ -3493,25 +3551,27 @@ outcome,
 attempt,
 ambiguous,
 remainingMs: until - clock.now(),
-spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
 random: ports.random,
 });
 if (decision.do === 'stop')
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+const spreadMs = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
 }
 logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
-const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+if (status === 429) {
+const pace = call.pace ?? shared.pace;
+pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+}
 await pause(ports, call.description, decision.afterMs);
 if (decision.do === 'recover') {
 const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 if (!decision.resend)
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
 }
 }
 }
@@ -3527,35 +3587,35 @@ timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
 fresh: call.class === 'create' || call.class === 'action',
 signal: ports.signal,
 };
-const begun = ports.clock.now();
-const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+const sentAt = ports.clock.now();
+const logOutcome = (outcome) => ports.log.debug(`${description.method} ${description.path} ${outcome} ${Math.round(ports.clock.now() - sentAt)} ms`);
 let answer;
 try {
 answer = await ports.send(request);
-say(answer.status);
+logOutcome(answer.status);
 }
 catch (thrown) {
-const error = thrown instanceof model_ports.w
+const cause = thrown instanceof model_ports.w
 ? thrown
 : new model_ports.w('broken', 'the request failed', { cause: thrown });
-say(error.failure);
+logOutcome(cause.failure);
 return {
-outcome: { kind: 'failure', failure: error.failure },
-cause: error,
-error: describeTransport(description, error),
+outcome: { kind: 'failure', failure: cause.failure },
+cause,
+error: describeTransport(description, cause),
 };
 }
 if (call.countsForLimit) {
-ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const second = readRateLimitState(answer.headers);
+ports.shared.learnFrom(answer.headers, ports.clock.now() - sentAt);
+const rateLimit = readRateLimitState(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
-if (second)
-ports.shared.otherUse.noteAnswer(now, second, refused);
+if (rateLimit)
+ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
 if (refused && call.pace === undefined)
-ports.shared.pace.refused(now);
+ports.shared.pace.noteRefusal(now);
 else
-ports.shared.pace.answered(now, ports.shared.otherUse.others());
+ports.shared.pace.noteAnswer(now, ports.shared.otherUse.others());
 }
 try {
 const reading = call.read(answer);
@@ -3595,20 +3655,20 @@ if (call.countsForLimit) {
 const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.otherUse.sent(clock.now());
+shared.otherUse.noteSent(clock.now());
 }
 if (signal?.aborted === true)
-throw describeTransport(call.description, cancelled());
+throw describeTransport(call.description, canceledError());
 }
 async function pause(ports, description, ms) {
 try {
 await ports.clock.sleep(ms, ports.signal);
 }
 catch {
-throw describeTransport(description, cancelled());
+throw describeTransport(description, canceledError());
 }
 }
-function cancelled() {
+function canceledError() {
 return new model_ports.w('aborted', 'canceled');
 }
 async function lookWhetherDone(call, failure, until) {
@@ -3624,42 +3684,43 @@ const sentence = `Whether it happened could not be found out (${thrown.code}): l
 throw withSentence(failure, sentence, thrown);
 }
 }
-function giveUp(error, decision, attempts, forMs) {
-const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : withSentence(error, tried, error);
+function finalError(error, decision, attempts, forMs) {
+const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
-const wait = decision.retryAfterMs;
-const sentence = wait === undefined
+const { retryAfterMs } = decision;
+const sentence = retryAfterMs === undefined
 ? 'That is all the time that this request has.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+: `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
 const { method, path, host } = call.description;
-const came = outcome.kind === 'answer'
+const words = outcome.kind === 'answer'
 ? String(outcome.status)
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
-ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
 const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
-ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
 }
 }
 function withoutSecrets(ports, error) {
 const { code, method, path, status, retryAfterMs, helpCode } = error;
 const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-const { message, ...shown } = ports.shared.conceal(original);
-if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+const concealed = ports.shared.conceal(original);
+if (JSON.stringify(concealed) === JSON.stringify(original))
 return error;
 const facts = { code, method, path, status, retryAfterMs, helpCode };
-return new client_errors._(message, { ...facts, ...shown });
+const { message, errors, remedy } = concealed;
+return new client_errors._(message, { ...facts, errors, remedy });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 function isKnownHost({ hostname }) {
 return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
@@ -3691,7 +3752,8 @@ throw error;
 }
 function readBase(body) {
 const document = parseObject(body);
-const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+const values = SERVICE_KEYS.map((name) => document?.[name]);
+const value = values.find((path) => path !== undefined);
 if (value === undefined)
 return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
@@ -3723,7 +3785,7 @@ get shared() {
 return this.ports.shared;
 }
 async ask(route, request) {
-const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+const statusesWithDocument = route.method === 'GET' ? [200] : [200, 201, 202];
 return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
 const include = included.length === 0 ? undefined : included.join(',');
 return this.fetch(route, {
@@ -3732,8 +3794,9 @@ query: { ...request.query, include },
 read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
-if (!withDocument.includes(answer.status))
+if (!statusesWithDocument.includes(answer.status)) {
 throw new Unreadable('is not a whole document');
+}
 return { value: request.read(parseDocument(answer.body), included) };
 },
 });
@@ -3858,18 +3921,18 @@ return await ask(sentNames);
 catch (error) {
 if (sentNames.length === 0 || !isIncludeRefusal(error))
 throw error;
-const named = sentNames.filter((name) => namesInclude(error, name));
-const taken = named.length === 0 ? sentNames.slice(-1) : named;
-for (const name of taken)
+const namesInError = sentNames.filter((name) => namesInclude(error, name));
+const refusedNames = namesInError.length === 0 ? sentNames.slice(-1) : namesInError;
+for (const name of refusedNames)
 refused.add(`${resource}:${name}`);
 }
 }
 }
 function isIncludeRefusal(error) {
-const says = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
+const textOf = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
 return (error instanceof client_errors._ &&
 error.status === 400 &&
-error.errors.some((each) => says(each).toLowerCase().includes('include')));
+error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include')));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -3923,7 +3986,8 @@ what: 'read whose token this is',
 read: readerOfOne(userSchema),
 });
 const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
-const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
+const tokenKind = kind ?? 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
 }
@@ -3973,8 +4037,8 @@ const { pagination, next } = answer.document;
 return { items: await answer.items, next, pagination };
 }
 catch (error) {
-const first = number === undefined || number === 1;
-const absent = first && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
+const isFirstPage = number === undefined || number === 1;
+const absent = isFirstPage && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
 if (absent === undefined)
 throw error;
 return { items: [], next: 'none', absent };
@@ -3988,20 +4052,20 @@ const MOST_PASSES = 3;
 function createListing(source) {
 return {
 async page(request = {}) {
-refuseImpossible(source, request);
+refuseImpossiblePage(source, request);
 const { next: _next, ...page } = await source.fetch(request);
 return page;
 },
 async all(options = {}) {
 const size = options.size ?? LARGEST_PAGE;
-refuseImpossible(source, { size });
+refuseImpossiblePage(source, { size });
 return (await readEveryItem(source, size)).items;
 },
 whole: () => readEveryItem(source, LARGEST_PAGE),
 [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
 };
 }
-function refuseImpossible(source, { number = 1, size = 1 }) {
+function refuseImpossiblePage(source, { number = 1, size = 1 }) {
 if (!Number.isSafeInteger(number) || number < 1) {
 throw source.fail('has no such page: pages are numbered from 1', 'invalid');
 }
@@ -4231,8 +4295,8 @@ return api.ask(GET `/configuration-versions/${id}`, {
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = readOne(document, configurationVersionSchema, id);
-const named = relatedIdentifiers(version, 'run')?.[0];
-const [identifier = named] = includedOfType(document, 'runs').filter((run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id);
+const namingVersion = includedOfType(document, 'runs').find((run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id);
+const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
 const run = identifier && findIncluded(document, identifier, runSchema);
 const name = 'ingress-attributes';
 const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
@@ -4289,10 +4353,12 @@ return undefined;
 read: readerOfOne(agentTokenSchema),
 });
 api.shared.keepSecret(token.attributes.token);
-const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
-if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
+if (expiredAt === undefined)
+return token;
+const differenceMs = (0,parse.nR)(token.attributes['expired-at']) - (0,parse.nR)(expiredAt);
+const hasExpiry = Math.abs(differenceMs) < 1_000;
+if (!hasExpiry)
 throw await destroyWithoutExpiry(api, agentPoolId, token);
-}
 return token;
 },
 destroy: (id) => destroy(api, id),
@@ -4323,10 +4389,10 @@ const fits = ({ id, attributes }) => !before.has(id) &&
 attributes.description === description &&
 (attributes['last-used-at'] ?? null) === null;
 const ids = tokens.filter(fits).map(({ id }) => id);
-const [only] = ids;
-if (only !== undefined && ids.length === 1)
-await destroy(api, only);
-if (ids.length > 1) {
+const [first, ...others] = ids;
+if (first !== undefined && others.length === 0)
+await destroy(api, first);
+if (others.length > 0) {
 api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
 }
 for (const id of ids)
@@ -4374,9 +4440,9 @@ const answered = await api.fetch(route, {
 ...request,
 read(answer) {
 const { status, headers } = answer;
-const redirects = status >= 300 && status < 400 && status !== 304;
+const isRedirect = status >= 300 && status < 400 && status !== 304;
 const { location } = headers;
-if (redirects && location !== undefined)
+if (isRedirect && location !== undefined)
 return { value: { location } };
 const value = request.read(answer);
 return value && { value };
@@ -4434,10 +4500,10 @@ sink = open();
 sink?.(bytes);
 };
 const read = ({ status, body }) => {
-const taken = status === 200 || status === 206;
-if (taken && body.length > 0)
+const hasBody = status === 200 || status === 206;
+if (hasBody && body.length > 0)
 take(body, 0);
-return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+return hasBody || status === 204 || status === 416 ? { value: undefined } : undefined;
 };
 return { take, read };
 }
@@ -4478,12 +4544,12 @@ what: "download the run's configuration version",
 needs: uploaded,
 }),
 async create(workspaceId, attributes = {}) {
-const refused = api.shared.tokenKind === 'organization';
+const isOfOrganization = api.shared.tokenKind === 'organization';
 const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
 what: 'create a configuration version',
 needs: QUEUE_PLANS,
 class: 'create',
-problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+problems: isOfOrganization ? [NOT_FOR_ORGANIZATIONS] : [],
 body: documentOf('configuration-versions', {
 'auto-queue-runs': attributes.autoQueueRuns,
 speculative: attributes.speculative,
@@ -4528,7 +4594,7 @@ const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
+likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -4549,8 +4615,8 @@ settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
 const looks = status === undefined ? 1 : LOOKS;
 for (let look = 1;; look++) {
-const now = await showVersion(api, version.id);
-if (now.version.attributes.status !== 'pending')
+const { version: present } = await showVersion(api, version.id);
+if (present.attributes.status !== 'pending')
 return { value: undefined };
 if (look >= looks)
 return undefined;
@@ -4833,9 +4899,9 @@ async function findRunOfVersion(api, workspaceId, versionId) {
 const { version, run } = await showVersion(api, versionId, { include: ['run'] });
 if (run !== undefined)
 return run;
-const named = (0,wire_resource.Dl)(version, 'run');
-if (named !== undefined)
-return readRun(api, named);
+const runId = (0,wire_resource.Dl)(version, 'run');
+if (runId !== undefined)
+return readRun(api, runId);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
 return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
 }
@@ -4846,20 +4912,19 @@ const SECOND_LOOK_MS = 2000;
 const MOST_REFUSALS = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
 const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
-for (let refusals = 0;;) {
+for (let refusals = 0;; refusals += 1) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
-const waited = await waitWhileProcessed(scoped, versionId);
+if (await waitWhileProcessed(scoped, versionId))
+continue;
 const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS))
+if (!saysStillProcessed || refusals >= MOST_REFUSALS)
 throw error;
-refusals++;
-if (!waited)
-await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
 }
 }
 }
@@ -4963,9 +5028,9 @@ read(document, included) {
 return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
 },
 });
-for (const stage of missingStages) {
-const asked = readPurpose('read the task stage');
-related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
+for (const stageId of missingStages) {
+const purpose = readPurpose('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
 }
 return related;
 }
@@ -5050,6 +5115,7 @@ throw error;
 async function statusOf(api, id) {
 return (await readRun(api, id)).attributes.status;
 }
+var add_to = __nccwpck_require__(2588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
@@ -5060,7 +5126,7 @@ include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
 const stages = readMany(document, taskStageSchema);
-const attached = resourcesByStage(document, stages);
+const attached = attachmentsOf(document, stages);
 return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
@@ -5080,20 +5146,21 @@ return api.ask(GET `/task-stages/${id}`, {
 include: INCLUDE,
 read(document) {
 const stage = readOne(document, taskStageSchema, id);
-return collectParts(document, stage, resourcesByStage(document, [stage]));
+return collectParts(document, stage, attachmentsOf(document, [stage]));
 },
 });
 }
 function collectParts(document, stage, attached) {
-const findParts = (name, schema) => {
-const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = (relatedIdentifiers(stage, name) ?? []).concat(naming);
+const findParts = (type, schema) => {
+const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
+const namedByStage = relatedIdentifiers(stage, type) ?? [];
+const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
 const included = [];
 const missing = [];
-for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-const resource = findIncluded(document, identifier, schema);
+for (const part of partById.values()) {
+const resource = findIncluded(document, part, schema);
 if (resource === undefined)
-missing.push(identifier.id);
+missing.push(part.id);
 else
 included.push(resource);
 }
@@ -5106,24 +5173,25 @@ results: findParts('task-results', taskResultSchema),
 };
 }
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-function resourcesByStage(document, stages) {
+function attachmentsOf(document, stages) {
 const attached = new Map(stages.map(({ id }) => [id, []]));
-for (const [type, owner] of Object.entries(OWNERS)) {
-const naming = new Map();
+for (const [type, relationship] of Object.entries(OWNERS)) {
+const namingStages = new Map();
 for (const stage of stages) {
-for (const { id } of relatedIdentifiers(stage, type) ?? []) {
-naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-}
+for (const { id } of relatedIdentifiers(stage, type) ?? [])
+(0,add_to.D)(namingStages, id, stage.id);
 }
 for (const resource of includedOfType(document, type)) {
-const named = (relatedIdentifiers(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-const [stage = ''] = owners;
-if (owners.size !== 1 || !attached.has(stage)) {
-const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+const namedStages = (relatedIdentifiers(resource, relationship) ?? [])
+.filter((identifier) => identifier.type === 'task-stages')
+.map(({ id }) => id);
+const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
+const [stageId = ''] = owners;
+if (owners.size !== 1 || !attached.has(stageId)) {
+const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
 }
-attached.get(stage)?.push({ id: resource.id, type });
+attached.get(stageId)?.push({ id: resource.id, type });
 }
 }
 return attached;
@@ -5204,7 +5272,7 @@ const problems = [...accessProblems(grant, grant.access), ...idProblems(workspac
 return api.ask(POST `/team-workspaces`, {
 what: 'add the team to the workspace',
 needs: MANAGE_ACCESS,
-onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
 class: 'create',
 problems,
 body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
@@ -5214,8 +5282,8 @@ team: { data: { type: 'teams', id: teamId } },
 recovery: {
 settles: [409, 422],
 async look(api) {
-const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const accesses = await listAccess(api, workspaceId).all();
+const same = accesses.find((access) => relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
@@ -5336,14 +5404,14 @@ const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
 const route = GET `/organizations/${organization}/${type}`;
-const all = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
+const listing = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
 });
-for await (const readerOfOne of all)
-if (readerOfOne.attributes.name === name)
-return readerOfOne.id;
+for await (const { id, attributes } of listing)
+if (attributes.name === name)
+return id;
 return undefined;
 };
 return {
@@ -5371,7 +5439,7 @@ return undefined;
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
-const QUIET = 0.08;
+const IGNORED_SHARE = 0.08;
 const LEFT_TO_DECIDE = 0.6;
 const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
@@ -5387,34 +5455,35 @@ const LONGEST_MS = 45_000;
 function createOtherUse() {
 let others = 0;
 let seenAt = Number.NEGATIVE_INFINITY;
-let second;
+let lastAnswer;
 let sentTimes = [];
 return {
 others: () => others,
-sent(nowMs) {
+noteSent(nowMs) {
 sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
 sentTimes.push(nowMs);
 },
 noteAnswer(nowMs, answered, refused) {
 if (answered.resetMs > SECOND_MS)
 return;
-second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
 const elapsedMs = SECOND_MS - answered.resetMs;
-const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
-const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
 if (elapsedMs < LEAST_ELAPSED_MS && !refused)
 return;
-const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
-const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
+const usedShare = usedByOthers / answered.limit;
+const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
+const isFirst = seenAt === Number.NEGATIVE_INFINITY;
+const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
 others += weight * (rate - others);
 seenAt = nowMs;
 },
 waitMs(nowMs, watching, random) {
-if (second === undefined || others < QUIET || nowMs >= second.endsAt)
+if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
 return 0;
-const { seenAt: answeredAt, endsAt, limit, remaining } = second;
+const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
 const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
 const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
 return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
@@ -5423,7 +5492,7 @@ extraDelayMs(watching, random) {
 return random() * others * (watching ? 3 : 1) * SECOND_MS;
 },
 pauseMs(waitedMs) {
-if (others < QUIET)
+if (others < IGNORED_SHARE)
 return 0;
 const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
 if (waitedMs < FIRST_MS)
@@ -5434,9 +5503,9 @@ return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 };
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
-const BACK_OFF = 0.6;
-const EVERY_MS = 400;
-const LEAST = 0.04;
+const SHARE_AFTER_REFUSAL = 0.6;
+const LOWERED_EVERY_MS = 400;
+const LEAST_SHARE = 0.04;
 const REGAIN_ALONE = 0.1;
 const REGAIN_CROWDED = 0.004;
 function createPace(perSecond) {
@@ -5448,12 +5517,12 @@ let dueMs = Number.NEGATIVE_INFINITY;
 let pausedMs = Number.NEGATIVE_INFINITY;
 let slowedMs = Number.NEGATIVE_INFINITY;
 let regainedMs = Number.NEGATIVE_INFINITY;
-function apply() {
+function updateInterval() {
 const rate = limit * share;
 intervalMs = 1000 / (rate * 0.9);
 toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
 }
-apply();
+updateInterval();
 return {
 book(nowMs, untilMs) {
 const due = Math.max(dueMs, nowMs);
@@ -5468,33 +5537,34 @@ pausedMs = Math.max(pausedMs, untilMs);
 },
 limitTo(perSecondNow) {
 limit = perSecondNow;
-apply();
+updateInterval();
 },
-refused(nowMs) {
+noteRefusal(nowMs) {
 regainedMs = nowMs;
-if (nowMs - slowedMs < EVERY_MS)
+if (nowMs - slowedMs < LOWERED_EVERY_MS)
 return;
 slowedMs = nowMs;
-share = Math.max(LEAST, share * BACK_OFF);
+share = Math.max(LEAST_SHARE, share * SHARE_AFTER_REFUSAL);
 dueMs = nowMs;
-apply();
+updateInterval();
 },
-answered(nowMs, others) {
+noteAnswer(nowMs, others) {
 if (share === 1)
 return;
-const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
-share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
+const perSecondAlone = (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
+const seconds = (nowMs - regainedMs) / 1000;
+share = Math.min(1, share + (REGAIN_CROWDED + perSecondAlone) * seconds);
 regainedMs = nowMs;
-apply();
+updateInterval();
 },
 slowedSince: (bookedMs) => slowedMs > bookedMs,
 };
 }
-const FULL = 500;
+const MOST_TOKENS = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 function createRetryBudget() {
-let tokens = FULL;
+let tokens = MOST_TOKENS;
 return {
 pay(afterTimeout) {
 const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
@@ -5504,7 +5574,7 @@ tokens -= cost;
 return true;
 },
 earn() {
-tokens = Math.min(FULL, tokens + 1);
+tokens = Math.min(MOST_TOKENS, tokens + 1);
 },
 };
 }
@@ -5549,11 +5619,12 @@ return this.#secrets.concealAll(value);
 keepSecret(value, id) {
 if (typeof value !== 'string' || this.#kept.has(value))
 return;
-const rest = value
+const withoutId = value
 .split('/')
 .filter((segment) => segment !== id)
 .join('/');
-const secret = (0,model_secrets.mb)(rest)[0] === rest ? value : rest;
+const isOnePiece = (0,model_secrets.mb)(withoutId)[0] === withoutId;
+const secret = isOnePiece ? value : withoutId;
 if (!this.#secrets.keep(secret))
 return;
 this.#kept.add(value);
@@ -5561,7 +5632,8 @@ this.#log.secret(secret);
 }
 learnFrom(headers, tookMs) {
 const { identity } = this;
-this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
+const divisor = this.answers === 0 ? 1 : 3;
+this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
 this.answers++;
 identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
 identity.appName = headers['tfp-appname'] ?? identity.appName;
@@ -5578,7 +5650,8 @@ function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
 const tokenProblem = problemOfToken(options.token);
 if (typeof origin === 'string' || tokenProblem !== undefined) {
-const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
+const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
+const remedy = problems.join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
 throw new client_errors._(message, {
 method: 'GET',
@@ -5728,20 +5801,23 @@ return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tls ?? text.replace(/^Error: /, '');
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
-const remedy = ofCode === undefined || route.proxy === ''
-? ofCode
-: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
-return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new ports.w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
 }
 function failureOfProxy({ cause }, { proxy, ...route }) {
 const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
@@ -5811,12 +5887,12 @@ const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
 const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
-const files = extra === '' ? [caFile] : [caFile, extra];
+const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
@@ -5936,7 +6012,7 @@ file = isFile(request.body) ? await openBody(request.body) : undefined;
 const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
 const { origin, pathname, search } = request.url;
 const dispatcher = await dispatchers.choose(request);
-const asked = dispatcher.request({
+const requesting = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
@@ -5946,7 +6022,7 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,ended_by.m)(stop.signal, asked);
+answer = await (0,ended_by.m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
@@ -6120,9 +6196,9 @@ yI: () => ( touches)
 });
 function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
@@ -6140,27 +6216,28 @@ const isSame = (part, character) => part === '?' || part === character;
 return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+while (itemIndex < items.length) {
+const part = pattern[partIndex];
 if (part === any) {
-star = at++;
-resume = index;
+anyIndex = partIndex++;
+afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
+else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+partIndex++;
+itemIndex++;
 }
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
 }
 else
 return false;
 }
-return pattern.slice(at).every((part) => part === any);
+return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
@@ -6182,6 +6259,7 @@ DF: () => ( variablesIn),
 H9: () => ( isRead),
 Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
+d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
 mu: () => ( declaresBlocks)
@@ -6201,6 +6279,9 @@ return isConfiguration(name) && !isOverride(name);
 function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+}
+function isForTofuAlone(name) {
+return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
 function stemOf(name) {
 return CONFIGURATION.exec(name)?.[1] ?? name;
@@ -6257,7 +6338,7 @@ const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
 if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
+return { problem: `has ${describeRecord(record)} twice` };
 keys.add(record.key);
 records.push(record);
 }
@@ -6287,46 +6368,48 @@ return { key, source, version, directory };
 function findMisled(records, directories) {
 const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = sayMisled(record, places, directories);
-if (wrong !== undefined)
-return wrong;
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
 }
 return undefined;
 }
 function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function sayMisled(record, places, directories) {
+function misledProblem(record, places, directories) {
 const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
 if (directory === '.')
 return undefined;
 return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
+return leadsTo('Terraform writes such a path differently');
 if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
 return undefined;
 const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
 }
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
 return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
+return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
 return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
-function named({ key }) {
+function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
@@ -6334,9 +6417,9 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
 /***/ }),
 /***/ 8230:
@@ -6406,31 +6489,31 @@ return low;
 class HclScanner {
 text;
 ranges;
-around;
+fixedRange;
 at;
 depth = 0;
-isLoose = false;
+skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
 this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
+this.fixedRange = around;
 }
 skip() {
 for (;;) {
-const sign = this.text[this.at];
+const character = this.text[this.at];
 const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
+if (character === ' ' || character === '\t')
 this.at++;
-else if (this.isLoose && sign === '\n')
+else if (this.skipsLineEnds && character === '\n')
 this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
+else if (this.skipsLineEnds && character === '\r' && next === '\n')
 this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
+else if (character === '#' || (character === '/' && next === '/')) {
 const end = this.text.indexOf('\n', this.at);
 this.at = end < 0 ? this.text.length : end;
 }
-else if (sign === '/' && next === '*') {
+else if (character === '/' && next === '*') {
 const end = this.text.indexOf('*/', this.at + 2);
 if (end < 0)
 throw new Malformed('a comment does not end', this.at);
@@ -6440,15 +6523,15 @@ else
 return;
 }
 }
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
+take(characters) {
+if (!this.text.startsWith(characters, this.at))
 return false;
-this.at += sign.length;
+this.at += characters.length;
 return true;
 }
-expect(sign) {
+expect(characters) {
 this.skip();
-if (!this.take(sign))
+if (!this.take(characters))
 throw this.unexpected();
 }
 match(pattern) {
@@ -6469,11 +6552,11 @@ const result = read();
 this.depth--;
 return result;
 }
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
+inBrackets(skipsLineEnds, read) {
+const before = this.skipsLineEnds;
+this.skipsLineEnds = skipsLineEnds;
 const result = this.deeper(read);
-this.isLoose = before;
+this.skipsLineEnds = before;
 return result;
 }
 lineHere() {
@@ -6489,7 +6572,7 @@ const message = shown === '' ? 'something is missing here' : `"${shown}" was not
 return new Malformed(message, this.at);
 }
 range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
+return this.fixedRange ?? this.ranges.between(start, end);
 }
 }
 /***/ }),
@@ -6634,31 +6717,32 @@ return significant.length <= 15;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $p: () => ( baseRunFinder),
-Y7: () => ( readExisting),
+P_: () => ( readExistingFailures),
 rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _model_error_message_js_12_ = __nccwpck_require__(4271);
+var _model_error_message_js_13_ = __nccwpck_require__(4271);
 var _model_status_js_1_ = __nccwpck_require__(2373);
 var _policy_accept_failures_js_2_ = __nccwpck_require__(5608);
 var _policy_compare_js_3_ = __nccwpck_require__(663);
-var _policy_existing_failures_js_4_ = __nccwpck_require__(6747);
-var _policy_observed_js_5_ = __nccwpck_require__(1894);
-var _policy_planned_values_js_6_ = __nccwpck_require__(453);
-var _policy_run_differences_js_7_ = __nccwpck_require__(2484);
-var _policy_run_options_js_8_ = __nccwpck_require__(9138);
-var _policy_systems_systems_js_9_ = __nccwpck_require__(2937);
-var _read_changes_js_10_ = __nccwpck_require__(6617);
-var _read_policies_js_11_ = __nccwpck_require__(1056);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _policy_existing_failures_js_5_ = __nccwpck_require__(6747);
+var _policy_observed_js_6_ = __nccwpck_require__(1894);
+var _policy_planned_values_js_7_ = __nccwpck_require__(453);
+var _policy_run_differences_js_8_ = __nccwpck_require__(2484);
+var _policy_run_options_js_9_ = __nccwpck_require__(9138);
+var _policy_systems_systems_js_10_ = __nccwpck_require__(2937);
+var _read_changes_js_11_ = __nccwpck_require__(6617);
+var _read_policies_js_12_ = __nccwpck_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .x8);
-const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
-if (system === undefined || failuresOf(system) === 0)
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_10_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
 return result;
-const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+const hasOptions = (0,_policy_run_options_js_9_ .c4)(job.plan.runOptions).length > 0;
 if (current.versionId === undefined || hasOptions)
 return result;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
@@ -6671,12 +6755,12 @@ const results = await readResults(run, { ...job, client, deadline }, [system]);
 return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_13_ .g)(error)}`);
 return result;
 }
 }
-async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
-const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+async function readResults(run, ports, systems = _policy_systems_systems_js_10_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_12_ .h9)(run, ports, { waitsForPerson: true, systems }));
 if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
@@ -6689,7 +6773,7 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_policy_run_differences_js_8_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
 function baseRunFinder(workspace, job) {
@@ -6709,7 +6793,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findBaseRun }, ports) {
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -6719,22 +6803,22 @@ return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
 const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
 const [baseResults, basePlanned] = await Promise.all([
 readResults(base.run, ports),
 readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
+const json = await (0,_read_changes_js_11_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_7_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -6745,7 +6829,7 @@ return planned;
 __nccwpck_require__.d(__webpack_exports__, {
 K$: () => ( GateStop),
 N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
+Zk: () => ( isForgiven),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -6776,9 +6860,9 @@ if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
 return 'archive';
-if (!(error instanceof _client_errors_js_1_ ._))
-return ended ?? 'archive';
-return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -6799,11 +6883,11 @@ throw error;
 function isRefusal(error) {
 return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
-function forgivesFailedLook(error, inARow) {
+function isForgiven(error, failures) {
 if (!(error instanceof _client_errors_js_1_ ._))
 return false;
 if (error.code === 'unreadable')
-return inARow < 3;
+return failures < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
@@ -6824,8 +6908,8 @@ var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
 var _model_repository_address_js_2_ = __nccwpck_require__(7866);
 var _policy_commit_under_review_js_3_ = __nccwpck_require__(6077);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
-function isReady(looked) {
-return 'workspaceId' in looked;
+function isReady(workspace) {
+return 'workspaceId' in workspace;
 }
 async function findWorkspace(requested, job, listed) {
 const { client, plan, versionControl } = job;
@@ -6863,7 +6947,7 @@ text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be se
 });
 }
 const terraformVersion = attributes['terraform-version'] ?? undefined;
-const current = currentOf(workspace);
+const current = currentConfigurationOf(workspace);
 return {
 name,
 workspaceId: workspace.id,
@@ -6877,12 +6961,13 @@ notices: [],
 mayHaveRun: false,
 };
 }
-function currentOf(workspace) {
+function currentConfigurationOf(workspace) {
 const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
+const [state] = states ?? [];
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states && (states[0]?.id ?? ''),
+stateId: states === undefined ? undefined : (state?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
@@ -6974,8 +7059,8 @@ return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address 
 async function readIngress(versionId, client) {
 const versions = client.configurationVersions;
 try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
@@ -6995,7 +7080,8 @@ text: '`source: vcs` judges the run of a pull request, and this job does not say
 }
 const { serverUrl, slug } = repository;
 const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
 return {
 change: {
 commit: commit.sha,
@@ -7013,12 +7099,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
+var name_some = __nccwpck_require__(5917);
 var quote = __nccwpck_require__(8187);
 var address_patterns = __nccwpck_require__(9486);
 var apply_exceptions = __nccwpck_require__(963);
 var read_exceptions = __nccwpck_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-const WARNED_DAYS = 30;
+const WARNING_DAYS = 30;
 function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
@@ -7027,36 +7114,56 @@ sentences.push(sentence);
 notices.set(workspace, sentences);
 };
 for (const entry of entries) {
-const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
-const [first] = about;
+const inWorkspaces = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
+const [first] = inWorkspaces;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.hD)(entry.owner)}.`;
-say(first.workspace, sentence);
+const why = whyUnused(entry, inWorkspaces);
+say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,quote.hD)(entry.owner)}.`);
 }
-const sentence = endSentence(entry, today);
-if (sentence !== undefined)
-for (const { workspace } of fitting)
-say(workspace, sentence);
-if ((0,read_exceptions.H)(entry, today) < 0)
-continue;
+const ending = endSentence(entry, today);
 for (const { workspace, results } of fitting) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
-const unchanged = `${describeException(entry)} changes no verdict, because`;
-const namedInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
-if (counting)
-say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (namedInText)
-say(workspace, `${unchanged} ${IN_TEXT}`);
+if (ending !== undefined)
+say(workspace, ending);
+const why = (0,read_exceptions.H)(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
 }
 }
 return notices;
 }
+function whyWithoutEffect(entry, workspace, results) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const isMandatory = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+if (isMandatory)
+return 'the policy is not advisory: the failure counts.';
+const isOnlyInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
+return isOnlyInText ? ONLY_IN_TEXT : undefined;
+}
+function whyUnused(entry, workspaces) {
+const names = new Set();
+let isNamed = false;
+for (const { workspace, results } of workspaces) {
+for (const result of results) {
+isNamed ||= (0,apply_exceptions.R$)(entry, result, workspace);
+const { policy } = result;
+if ((0,apply_exceptions.R$)({ ...entry, policy }, result, workspace))
+names.add(policy);
+}
+}
+if (isNamed || names.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...names].filter((name) => name.includes(entry.policy));
+const shown = (0,name_some.K)([...new Set([...longer, ...names])].map(quote.hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
 const { until, owner } = entry;
-if (days > WARNED_DAYS)
+if (days > WARNING_DAYS)
 return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
@@ -7064,7 +7171,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
@@ -7081,11 +7188,11 @@ var workspace_result = __nccwpck_require__(7956);
 var ended_by = __nccwpck_require__(7953);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
-async function leaveUnstarted(looked, job) {
-if (!(0,find_workspace.i_)(looked))
-return await giveUp(looked, looked.error, job);
+async function leaveUnstarted(workspace, job) {
+if (!(0,find_workspace.i_)(workspace))
+return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,workspace_result.ng)(looked), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
+return { ...(0,workspace_result.FK)(workspace), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -7093,25 +7200,27 @@ const reach = (now) => {
 reached = now;
 };
 try {
-return await (0,ended_by.m)(job.stuck, steps({ ...job, reach }));
+return await (0,ended_by.m)(job.overdue, steps({ ...job, reach }));
 }
 catch (error) {
 return await giveUp(reached, error, job);
 }
 }
-async function giveUp(looked, error, job) {
-const result = (0,workspace_result.ng)(looked);
-const failure = (0,failure_of.g5)(error, job.ended());
+async function giveUp(workspace, error, job) {
+const facts = (0,workspace_result.FK)(workspace);
+const failure = (0,failure_of.g5)(error, job.endReason());
 const errored = error instanceof failure_of.K$ && error.errored;
-const undecided = { ...result, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
-if (!(0,find_workspace.i_)(looked) || !looked.mayHaveRun)
+const undecided = { ...facts, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
+if (!(0,find_workspace.i_)(workspace) || !workspace.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endRunOfWorkspace(looked, why, job);
-const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
-const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
-return { ...undecided, ...left, runId, runStatus, notices };
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+const notices = [...facts.notices];
+const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+if (factsOfEnd.leftover === undefined && isNews)
+notices.push(sayEnded(ended, facts.runUrl));
+return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -7126,20 +7235,20 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
 }
 async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
-return { ended: { outcome: 'none' }, left: {} };
+return { ended: { outcome: 'none' }, factsOfEnd: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
 const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
 job.warn(leftover);
-return { ended, left: { leftover, ...(0,audit.D)(ended, why, job.clock.date()) } };
+return { ended, factsOfEnd: { leftover, ...(0,audit.W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
@@ -7165,7 +7274,8 @@ runId ??= (await findRunToEnd(target, ports))?.id;
 if (runId === undefined)
 return { outcome: 'none' };
 if (target.mode === 'provisional') {
-({ status } = (await ports.client.runs.show(runId)).run.attributes);
+const { run } = await ports.client.runs.show(runId);
+status = run.attributes.status;
 if ((0,model_status.Il)(target.mode, status) === 'foreign')
 return { runId, outcome: 'left', status };
 }
@@ -7198,16 +7308,17 @@ return refused === true
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-for (const pauseMs of [500, 1_500, undefined]) {
-const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-if (run !== undefined || pauseMs === undefined)
+const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+let run = await look();
+for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+if (run !== undefined || clock.now() + pauseMs >= deadline)
 return run;
-if (clock.now() + pauseMs >= deadline)
-return undefined;
 await clock.sleep(pauseMs);
+run = await look();
 }
-return undefined;
+return run;
 }
 async function cancelOrDiscard(runId, ports) {
 const { client, comment } = ports;
@@ -7249,13 +7360,14 @@ var resource = __nccwpck_require__(8235);
 var commit_under_review = __nccwpck_require__(6077);
 var judge = __nccwpck_require__(4228);
 var poll = __nccwpck_require__(7820);
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 const MOST_REPLACEMENTS = 3;
 async function judgeRunOfVersionControl(workspace, { change }, job) {
-const first = await awaitRun(workspace, change, job);
-for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+let { run } = await awaitRun(workspace, change, job);
+for (let replacements = 0; run !== undefined; replacements += 1) {
 const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice] };
@@ -7263,9 +7375,10 @@ const result = await (0,judge.JU)(noticed, { run, versionId }, job);
 const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
-if (newest.run === undefined || replaced === MOST_REPLACEMENTS)
+if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
 throw replacedBy(run, newest);
-({ run } = newest);
+}
+run = newest.run;
 }
 return undefined;
 }
@@ -7291,8 +7404,8 @@ code: 'PG-144',
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
-async function awaitNewestRun(asked, { client, clock, signal, deadline: jobDeadline }) {
-const { workspaceId, change, looksOnce = false } = asked;
+async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = wanted;
 const begun = clock.now();
 const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
 const looking = {
@@ -7323,7 +7436,7 @@ runs.push(run);
 else
 others.push(`Run ${run.id} ${difference}.`);
 }
-const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const createdAt = ({ attributes }) => (0,parse.nR)(attributes['created-at']);
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
 throw new failure_of.K$('service', {
@@ -7340,9 +7453,9 @@ const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.d0)(run, change);
-if (early !== undefined)
-return early;
+const [whyTooEarly] = (0,commit_under_review.d0)(run, change);
+if (whyTooEarly !== undefined)
+return whyTooEarly;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
@@ -7365,14 +7478,14 @@ var hold_hidden = __nccwpck_require__(5567);
 var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
-const { name, workingDirectory: working, root } = workspace;
+const { name, workingDirectory, root } = workspace;
 const archive = await job.pack(root);
-if (!holdsConfiguration(archive.entries, working)) {
-const where = sayMissing(archive.root, working);
+if (!holdsConfiguration(archive.entries, workingDirectory)) {
+const where = sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
-const planning = { inside: working, repository: workspace.repository };
+const planning = { inside: workingDirectory, repository: workspace.repository };
 const outside = await (0,outside_modules.BQ)(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
@@ -7382,28 +7495,28 @@ const hiddenNotices = await examineHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
-function sayMissing(root, working) {
-if (working === '') {
+function sayMissing(root, workingDirectory) {
+if (workingDirectory === '') {
 return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
 }
-return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-const working = workingDirectory === '' ? '.' : workingDirectory;
+const directory = workingDirectory === '' ? '.' : workingDirectory;
 return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === working &&
+external_node_path_.posix.dirname(path) === directory &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-if (lacking.length === 0 && !archive.withheld.some(hidden_files._t))
+const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
-const certain = found.files.filter((each) => each.certain && each.entry.reason !== pack.pL);
+const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
 throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
@@ -7415,15 +7528,15 @@ const closing = await (0,hold_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
-for (const { entry } of certain.slice(0, hidden_files.qB)) {
+for (const { entry } of certain.slice(0, hidden_files.SE)) {
 const { path, reason } = entry;
 const why = entry.rule ?? reason;
 notices.push(reason === pack.iC
 ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
 }
-if (certain.length > hidden_files.qB) {
-notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+if (certain.length > hidden_files.SE) {
+notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
 }
 return notices;
 }
@@ -7436,19 +7549,19 @@ path: (0,outside_modules.df)((0,external_node_path_.relative)(root, path)),
 reason: pack.pL,
 }));
 }
-const HIDDEN = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, lacking, job) {
+const HIDDEN_OF_ARCHIVE = new WeakMap();
+function findHiddenOnce(archive, workingDirectory, missing, job) {
 const { root, entries } = archive;
-const withheld = [...archive.withheld, ...lacking];
+const withheld = [...archive.withheld, ...missing];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN.get(archive) ?? new Map();
+const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
 const find = async () => {
 const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
 const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
 return { archive, module, named, index, files: index.find(named, module) };
 };
 const hidden = byModule.get(module) ?? find();
-HIDDEN.set(archive, byModule.set(module, hidden));
+HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
 return hidden;
 }
 var describe = __nccwpck_require__(2591);
@@ -7484,15 +7597,15 @@ provisional: mode === 'provisional',
 });
 reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
 emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, plan);
+refuseOtherVersion(version, plan);
 return version;
 }
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-if (word !== undefined && attributes[word] !== true) {
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+if (dependsOnVersion && attributes[mode] !== true) {
 throw new failure_of.K$('service', {
 code: 'PG-138',
-text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
 : 'Set `auto-queue-runs` to false.'}`,
 });
@@ -7507,7 +7620,7 @@ text: `The service would start a run by itself as soon as configuration version 
 async function awaitUploaded(id, job) {
 const looking = {
 read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.t8, attributes.status)),
 intervalMs: (0,poll.YW)(250, 5_000),
 };
 const waiting = await (0,poll.wt)(looking, job);
@@ -7538,8 +7651,14 @@ const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
-job.emit({ kind: 'run-created', workspace, ...about });
+job.emit({
+kind: 'run-created',
+workspace,
+runId: run.id,
+runUrl: url,
+adopted: autoQueueRuns,
+lastDurationMs,
+});
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', {
@@ -7551,8 +7670,8 @@ job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
-const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const titleOfFiles = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(titleOfFiles, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -7601,7 +7720,7 @@ return undefined;
 async function takeOver(packed, recorded, job) {
 const record = recorded?.record;
 const findByCommit = async () => {
-const runId = await job.earlierRun(packed);
+const runId = await job.findEarlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
 const findByUpload = async () => record && { runId: record.runId, record };
@@ -7636,8 +7755,8 @@ else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
 const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,judge.q)(judged, { ...settled, notices }, job);
-const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
-return isSaved
+const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
+return mayBeApplied
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
@@ -7645,8 +7764,8 @@ function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
-const at = new Date(attributes['created-at'] ?? '').toISOString();
-const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
 ? ''
@@ -7670,11 +7789,12 @@ return { why: `it ${difference}` };
 if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
-const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const createdMs = (0,parse.nR)(run.attributes['created-at']);
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
+const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= find_workspace.FG;
+if (!isOfLastDay)
 return { why: 'it is older than a day' };
-const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
+const askedMs = (0,parse.nR)(await job.askedAnewAt?.());
 if (createdMs <= askedMs)
 return { why: 'a person asked for new plans since' };
 const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
@@ -7684,10 +7804,10 @@ url: (0,gate_job.Q)(packed.name, runId, job),
 status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
-const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,judge.dR)(settled, { ...job, ...spared, client, deadline });
+const options = { diff: undefined, isFrugal: () => false };
+const judged = await (0,judge.dR)(settled, { ...job, ...options, client, deadline });
 const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
@@ -7703,9 +7823,8 @@ if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
 return { why: 'something was applied in the workspace since' };
 }
 }
-if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return { why: 'it planned other files' };
-return { ...settled, judged };
+const isSame = await plannedSameFiles(archive.sha256, runId, client);
+return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -7728,21 +7847,26 @@ const { plan, policy, workspaces: requested } = request;
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,run_concurrently.G)(requested.map((each) => () => findOrKeepError(each, job, listed)), MOST_AT_ONCE);
-const ready = found.filter(find_workspace.i_);
-const deciding = ready.length === found.length
-? ready.map((each) => () => runStepsOrGiveUp(each, job, (step) => gateWorkspace(each, step)))
-: found.map((each) => () => leaveUnstarted(each, job));
-const results = await (0,run_concurrently.G)(deciding.map((decide) => async () => {
-const result = await decide();
+const found = await (0,run_concurrently.G)(requested.map((workspace) => () => findOrKeepError(workspace, job, listed)), MOST_AT_ONCE);
+const areAllReady = found.every(find_workspace.i_);
+const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
+? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step))
+: leaveUnstarted(workspace, job);
+const results = [];
+const unaffected = [];
+const decided = await (0,run_concurrently.G)(found.map((workspace) => async () => {
+const result = await decide(workspace);
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
-return result;
+return { name: workspace.name, result };
 }), MOST_AT_ONCE);
-const workspaces = addExceptionNotices(results.filter((each) => each !== undefined), request.exceptions);
-const unaffected = found
-.filter((_, index) => results[index] === undefined)
-.map(({ name }) => name);
+for (const { name, result } of decided) {
+if (result === undefined)
+unaffected.push(name);
+else
+results.push(result);
+}
+const workspaces = addExceptionNotices(results, request.exceptions);
 return {
 verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
@@ -7769,9 +7893,9 @@ if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
 const notices = exceptionNotices(judged, exceptions);
-return workspaces.map((each) => {
-const more = notices.get(each.workspace) ?? [];
-return { ...each, notices: [...each.notices, ...more] };
+return workspaces.map((result) => {
+const added = notices.get(result.workspace) ?? [];
+return { ...result, notices: [...result.notices, ...added] };
 });
 }
 async function gateWorkspace(workspace, job) {
@@ -7797,6 +7921,7 @@ return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, jo
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+SE: () => ( MOST_NAMED),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
@@ -7804,7 +7929,6 @@ _t: () => ( couldBeLoaded),
 cM: () => ( comparablePath),
 hP: () => ( linksOf),
 jH: () => ( directoriesAbove),
-qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
 yD: () => ( loadReader)
@@ -7820,8 +7944,8 @@ var _failure_of_js_4_ = __nccwpck_require__(6281);
 var _machine_files_here_js_5_ = __nccwpck_require__(467);
 async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
-const check = () => {
-const ended = limit?.ended();
+const throwIfEnded = () => {
+const ended = limit?.endReason();
 if (ended === 'aborted')
 throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -7829,7 +7953,7 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_ .K$('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { matters, check });
+return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
 return Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
@@ -7860,7 +7984,7 @@ const hidden = {
 entry,
 path,
 isDirectory: isDirectory(path),
-certain: false,
+isCertain: false,
 namings: [],
 modules: [],
 };
@@ -7887,7 +8011,7 @@ find({ modules, files, directories }, module) {
 const found = new Set();
 const add = (hidden, naming) => {
 found.add(hidden);
-hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
@@ -7897,41 +8021,42 @@ for (const hidden of this.hiddenFileAt(place))
 add(hidden, naming);
 }
 }
-const throughLinks = [];
+const mentionsOfAll = [];
 for (const { path, endings } of directories.values()) {
-const places = this.reachedFrom(path);
-if (places === undefined)
-throughLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
+const reached = this.reachedFrom(path);
+if (reached === undefined)
+mentionsOfAll.push(...[...endings.values()].flat());
+const places = reached ?? [path];
+const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
-const naming = { mentions, places: places ?? [path] };
+const naming = { mentions, places };
 for (const hidden of inside) {
 if (hidden.isDirectory || hidden.path.endsWith(ending))
 add(hidden, naming);
 }
 }
 }
-if (throughLinks.length > 0) {
-const naming = { mentions: throughLinks, places: [...this.links.values()] };
+if (mentionsOfAll.length > 0) {
+const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
 for (const hidden of this.hiddenIn(''))
 add(hidden, naming);
 }
 this.findByName(modules, module, found);
 return this.all.filter((hidden) => found.has(hidden));
 }
-findByName(modules, root, found) {
+findByName(modules, directory, found) {
 const add = (hidden, module) => {
 found.add(hidden);
-hidden.certain = true;
+hidden.isCertain = true;
 if (hidden.modules.at(-1) !== module)
 hidden.modules.push(module);
 };
-const [first] = modules;
-const providers = (0,node_path_1_.join)(root, 'terraform.d');
+const [rootModule] = modules;
+const providers = (0,node_path_1_.join)(directory, 'terraform.d');
 const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-if (first)
+if (rootModule)
 for (const hidden of ofProviders)
-add(hidden, first);
+add(hidden, rootModule);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
 for (const hidden of this.hiddenAtOrAbove(place))
@@ -7940,7 +8065,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -7949,8 +8074,9 @@ add(hidden, module);
 }
 hiddenFileAt(path) {
 const atPath = this.byPath.get(comparablePath(path)) ?? [];
-const isThere = statsOf(path)?.isDirectory() === false;
-return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
+const isFileThere = statsOf(path)?.isDirectory() === false;
+const files = atPath.filter((hidden) => !hidden.isDirectory);
+return [...files, ...this.hiddenAbove(path, isFileThere)];
 }
 hiddenIn(directory) {
 const key = comparablePath(directory);
@@ -7959,8 +8085,10 @@ const below = this.byDirectory.get(key) ?? [];
 return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
 hiddenAbove(path, isThere) {
-const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
-return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
+return isThere
+? directories
+: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
 hiddenAtOrAbove(path) {
 return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
@@ -7976,9 +8104,8 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .n)(link))
-reached.add(each);
+for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+reached.add(target);
 }
 return [...reached];
 }
@@ -8005,16 +8132,16 @@ catch {
 return undefined;
 }
 }
-const NAMED = 3;
+const MOST_NAMED = 3;
 function listHidden(hidden, detail) {
 const names = hidden.map(({ entry }) => {
-const more = detail(entry);
-return more === undefined ? entry.path : `${entry.path} (${more})`;
+const shown = detail(entry);
+return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, NAMED);
+return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
-const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
 const [first] = doubtful;
 if (first === undefined)
 return undefined;
@@ -8054,10 +8181,10 @@ const missing = new Set();
 const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
 for (const path of missing)
-texts.set(path, answer?.get(path));
+texts.set(path, found?.get(path));
 }
 }
 function filesAtMergeBase(checkout, changedPaths, texts, missing) {
@@ -8104,25 +8231,25 @@ if (proposal === undefined || files.length === 0)
 return undefined;
 const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === pack.$h);
 if (changed === undefined) {
 const why = 'which files this pull request changes is not known';
 return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
 const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.concern(path));
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
 if (changedFiles.length > 0)
 return sayHidden(changedFiles, 'this pull request adds or changes it');
 const before = await readMergeBase(hidden, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.concern((0,external_node_path_.join)(root, pack.On))) {
+if (changes.includesOrHolds((0,external_node_path_.join)(root, pack.On))) {
 const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((each) => !isSureToBeExcluded(each, excludedBefore));
-const said = excludedBefore
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
 ? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
 : sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
-if (said !== undefined)
-return said;
+if (closing !== undefined)
+return closing;
 }
 const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
 return isCompared
@@ -8138,10 +8265,10 @@ this.repository = repository;
 this.changed = new Set(changed.map(hidden_files.cM));
 this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
 }
-concern(path) {
-return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each));
+includesOrHolds(path) {
+return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
 }
-replace(path) {
+changesPath(path) {
 const key = this.inRepository(path);
 return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
 }
@@ -8180,11 +8307,12 @@ const mentionsBefore = before && [
 ];
 const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
 const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const decided = new Map();
+const areNew = new Map();
 const isNew = (naming) => {
-const result = decided.get(naming) ??
-(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-decided.set(naming, result);
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
 return result;
 };
 return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
@@ -8202,7 +8330,7 @@ directoryOf(module),
 ...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
 ];
 const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
 keysOf(module).some((key) => keysBefore?.has(key) === false);
 const calledFrom = new Map();
 for (const module of modules) {
@@ -8219,40 +8347,41 @@ return directories;
 const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, otherwise = '') {
+function sayHidden(hidden, why, furtherRemedy = '') {
 if (hidden.length === 0)
 return undefined;
-const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
 const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${pack.On}, so that it is sent and judged.`
-: hidden.some(({ entry }) => entry.reason === pack.pL)
-? CHECK_OUT_WHOLE
-: 'Keep it in a file that is sent and judged.';
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${pack.On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === pack.pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
 }
 function sayMentions(hidden) {
 const sentences = new Set();
 for (const { namings } of hidden) {
 const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-const said = first ?? mentions[0];
-if (said) {
-const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
-const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
-sentences.add(`${at} ${how}.`);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(external_node_path_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
 }
-if (sentences.size === hidden_files.qB)
+if (sentences.size === hidden_files.SE)
 break;
 }
-return [...sentences].map((each) => ` ${each}`).join('');
+return [...sentences].join('');
 }
 async function examineManifest({ root, withheld }, module, proposal) {
 const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
+const manifest = withheld.find((entry) => (0,hidden_files.Yh)(entry) && places.includes((0,external_node_path_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
 return {};
-const { path, reason, detail, misleads } = entry;
+const { path, reason, detail, misleads } = manifest;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
 if (reason === pack.kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
@@ -8271,8 +8400,8 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
+const inRepository = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, inRepository))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
@@ -8294,21 +8423,22 @@ var errors = __nccwpck_require__(486);
 var resource = __nccwpck_require__(8235);
 var failure_of = __nccwpck_require__(6281);
 var supersede = __nccwpck_require__(8045);
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-const LIST_MS = 15_000;
+const LIST_BUDGET_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunFinder(request, client, clock) {
 const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
 const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
+const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hints;
+let listing;
 async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
+const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
 const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
+const listed = runs.listPlanned(organization, mode, search);
+const { items } = await listed.page({ size: LARGEST_PAGE });
 return items.filter(({ attributes: { message } }) => (0,supersede._t)(message, changeRequest ?? '', commit ?? '') &&
 (group === undefined || (0,supersede.WP)(message, group)));
 }
@@ -8320,24 +8450,24 @@ return [];
 }
 return async ({ name, workspaceId }) => {
 if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
+hints ??= earlierRuns?.();
+const runs = (await hints) ?? {};
 if (Object.hasOwn(runs, name))
 return runs[name];
 }
-if (!isListed)
+if (!mayList)
 return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
+listing ??= list();
+const runs = await listing;
+return newestRunOf(runs.filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId))?.id;
 };
 }
 function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 return newest;
 }
 function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
+return (0,parse.nR)(attributes['created-at']) || 0;
 }
 var hidden_files = __nccwpck_require__(7707);
 var gate_overview = __nccwpck_require__(9354);
@@ -8345,18 +8475,18 @@ var same_upload = __nccwpck_require__(426);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
-const late = ports.alarms?.in(deadline - started + GRACE_MS);
-const stuck = ports.alarms && late
-? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
-: new AbortController().signal;
-(0,external_node_events_.setMaxListeners)(0, signal, stuck);
+const { alarms } = ports;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
+(0,external_node_events_.setMaxListeners)(0, signal, overdue);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -8372,30 +8502,30 @@ signal,
 client,
 overview,
 deadline,
-stuck,
+overdue,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-ending() {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-const typicalMs = answers * ports.client.typicalAnswerMs();
+endingPorts() {
+const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+const neededMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + Math.min(most, Math.max(least, typicalMs))
+? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
 findUpload: request.knownUploads && (0,same_upload.eK)(request.knownUploads, client, request.plan.organization),
-earlierRun: earlierRunFinder(request, client, clock),
-isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+findEarlierRun: earlierRunFinder(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
 warned.add(line);
 },
-ended() {
+endReason() {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
@@ -8408,8 +8538,8 @@ await archives.remove();
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
-const at = [plan.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+const segments = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 }
 function createArchives(ports, emit) {
 const packed = new Map();
@@ -8439,9 +8569,9 @@ remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => und
 /***/ 4228:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+IP: () => ( describePolicyResults),
 dR: () => ( judgeRunForJob),
 ks: () => ( judgeSettledRun),
-gF: () => ( policyWords),
 q: () => ( toWorkspaceResult),
 JU: () => ( watchAndJudgeExisting)
 });
@@ -8471,13 +8601,14 @@ var read_plan = __nccwpck_require__(3597);
 var from_change_json = __nccwpck_require__(3249);
 var existing_failures = __nccwpck_require__(6747);
 var own_policies = __nccwpck_require__(8532);
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const CATCH_UP_MS = 10_000;
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,own_policies.HG)(own.sources, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,own_policies.W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.P9, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -8494,20 +8625,20 @@ throw error;
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
 const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const about = {
+const plannedRun = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
 readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-others: new Set(servicePolicies),
+servicePolicies: new Set(servicePolicies),
 };
 try {
-const { results, notices } = await own.judge(about, ports.signal);
+const { results, notices } = await own.judge(plannedRun, ports.signal);
 const approvals = results.some(own_policies.eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,own_policies.eh)((0,own_policies.Dk)(results, approvals ?? []));
+const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
@@ -8536,7 +8667,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,existing_failures.U5)(error, ' of an own policy') };
+return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -8547,9 +8678,8 @@ if (json !== undefined)
 return json;
 }
 catch (error) {
-if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
+if (!(0,failure_of.vu)(error))
 throw error;
-}
 }
 }
 return awaitPlanJson(planId, false, ports);
@@ -8569,7 +8699,7 @@ const { 'created-at': createdAt, source } = attributes;
 const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
 if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
@@ -8630,7 +8760,6 @@ uncompared,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
 organization: plan.organization,
-ownPolicies: own !== undefined,
 };
 return await judgeRun(watched, requirements, job, {
 plannedCommit: await readPlannedCommit(settled, job),
@@ -8640,29 +8769,30 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,workspace_result.ng)(settled);
+const facts = (0,workspace_result.FK)(settled);
 const { status } = settled.watched.run.attributes;
-for (const words of policyWords(judged.results)) {
+for (const words of describePolicyResults(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
-const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
 const notices = [...facts.notices, ...judged.notices];
 return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
 const readEvents = () => (0,read_policies.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
-const [whole, earlyEvents] = await Promise.all([
+const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.skipsEvents ? undefined : readEvents(),
 ]);
-const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,policy_reading.gK)([
-...systems.map(({ reading }) => reading),
-...(guarded ? [guarded] : []),
-]);
+const readings = evidence.systems.map(({ reading }) => reading);
+if (evidence.guard !== undefined)
+readings.push(evidence.guard);
+const { results, runTasks, canOverride } = (0,policy_reading.gK)(readings);
 const verdict = (0,decide.LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -8673,33 +8803,36 @@ canOverride,
 ...shown,
 cost: costEstimate && summarizeCost(costEstimate.attributes),
 timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: (0,policy_observed.lx)(events).concat(acceptNotices),
+notices: [...(0,policy_observed.lx)(events), ...evidenceNotices],
 };
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
-const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const waitsForPerson = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.zR)(run, observed));
-const planned = { run, plan: planAnswer, workspace };
-const judging = own &&
-observing.then((serviceEvidence) => judgeByOwnPolicies(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.St)(planAnswer, ports, { rules, json: judged?.json }));
+const readingSystems = (0,read_policies.h9)(run, ports, { waitsForPerson }).then((observed) => (0,policy_observed.zR)(run, observed));
+const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
+const judgingByOwn = own &&
+readingSystems.then((serviceEvidence) => judgeByOwnPolicies(own, { ...toJudge, serviceEvidence }, ports));
+const readChangesAfterOwn = async () => {
+const json = (await judgingByOwn)?.json;
+return planAnswer && (await (0,read_changes.St)(planAnswer, ports, { rules, json }));
+};
 const [systems, judged, diagnostics, changes] = await Promise.all([
-observing,
-judging,
+readingSystems,
+judgingByOwn,
 planAnswer && readDiagnostics(planAnswer, ports),
-reading,
+readChangesAfterOwn(),
 ]);
-const { accepted, notices } = await acceptUncounted(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
 const partial = allowPartial === true && (0,run_options.lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
 guarded: rules !== undefined,
-ownPolicies: requirements.ownPolicies === true || own !== undefined,
+ownPolicies: own !== undefined,
 },
 plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
@@ -8707,10 +8840,9 @@ plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
-const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
 evidence,
-acceptNotices,
+evidenceNotices: [...notices, ...(judged?.notices ?? [])],
 plan: planAnswer && (0,read_changes.PN)(planAnswer),
 changes,
 diagnostics: diagnostics ?? [],
@@ -8718,7 +8850,7 @@ diagnostics: diagnostics ?? [],
 }
 async function readDiagnostics(plan, ports) {
 const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
+const hasFailed = (0,model_status.I)(model_status.P9, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,read_policies.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
@@ -8730,7 +8862,7 @@ const names = new Set(results.map(({ policy }) => policy));
 const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
-async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requirements, ports) {
+async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
 const acceptIn = (evidence, rule) => evidence.map((system) => ({
 ...system,
@@ -8743,7 +8875,7 @@ if (findBaseRun === undefined || planAnswer === undefined) {
 return { accepted: excepted, notices: [] };
 }
 const readings = excepted.map(({ reading }) => reading);
-const found = await (0,compare_with_current.Y7)(readings, { plan: planAnswer, findBaseRun }, ports);
+const found = await (0,compare_with_current.P_)(readings, { plan: planAnswer, findBaseRun }, ports);
 if (found === undefined)
 return { accepted: excepted, notices: [] };
 if ('notice' in found)
@@ -8779,13 +8911,13 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-function policyWords(results) {
+function describePolicyResults(results) {
 const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
 return systems.flatMap(({ name, title }) => {
 const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
-const policies = new Set(ofSystem.map(compare.TN)).size;
+const policies = new Set(ofSystem.map(compare.Pc)).size;
 const counts = (0,count_results.a)(ofSystem);
 const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
@@ -8798,9 +8930,11 @@ const parts = [
 [later, 'known after the apply'],
 [counts.undecided - later, 'undecided'],
 ];
-const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
 });
 }
 /***/ }),
@@ -8823,32 +8957,35 @@ var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
 var _failure_of_js_7_ = __nccwpck_require__(6281);
 var _hidden_files_js_8_ = __nccwpck_require__(7707);
 var _hold_hidden_js_9_ = __nccwpck_require__(5567);
-const LINK = '120000';
+const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
-const known = await committed?.();
+const filesOfCommit = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
+let why;
+if (filesOfCommit === undefined)
+why = await whyWithoutGit(manifest, workspace.root, job);
+else if (hasManifest(manifest, filesOfCommit))
+why = 'is in this commit';
+if (why !== undefined) {
 const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
+if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, filesOfCommit, job);
 }
 }
 function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === SUBMODULE;
-}) || committed.has(manifest));
+const directory = node_path_1_.posix.dirname(manifest);
+const isPlaceholder = (path) => {
+const mode = committed.get(path);
+return mode === LINK_MODE || mode === SUBMODULE_MODE;
+};
+return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
 }
 async function whyWithoutGit(manifest, root, { proposal }) {
 const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
+if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
 return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
@@ -8860,25 +8997,29 @@ const { name } = workspace;
 const pathsWithMode = (wanted) => Array.from(committed)
 .filter(([, mode]) => mode === wanted)
 .map(([path]) => path);
-const submodules = pathsWithMode(SUBMODULE).map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
-const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK), job);
+const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
+path,
+reason: _archive_pack_js_2_ .PW,
+}));
+const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
 if (loaded.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
 const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
-const SUBMODULE = '160000';
+const SUBMODULE_MODE = '160000';
 async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
-const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
-const lacking = Array.from(committed ?? []).flatMap(([path, mode]) => {
-if (mode === SUBMODULE) {
+const committed = await listWithSubmodules(root, root, ports);
+const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
+const lacking = committed.flatMap(([path, mode]) => {
+if (mode === SUBMODULE_MODE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
 }
-const counts = changedFiles !== undefined && (0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path));
-return !counts || (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path)) ? [] : [{ path, reason: _archive_pack_js_2_ .pL }];
+const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
+const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
+return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
 });
 const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
 const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
@@ -8887,12 +9028,29 @@ return sayEmptySubmodules(empty);
 if (loaded.length === 0 || changedFiles === undefined)
 return undefined;
 const changed = await changedFiles();
-const hidden = loaded.filter(({ entry }) => changed?.includes(entry.path) !== false);
+const hidden = loaded.filter(({ entry }) => changed === undefined || changed.includes(entry.path));
 if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
-const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
-return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+const why = changed ? 'which the pull request adds or changes and ' : '';
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+}
+async function changedIfSparse(root, changedFiles) {
+const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
+if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'sparse-checkout')))
+return new Set();
+const changed = await changedFiles();
+return changed === undefined ? { has: () => true } : new Set(changed);
+}
+async function listWithSubmodules(at, workspace, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, workspace);
+const tracked = [...((repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports))) ?? [])];
+for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), workspace, ports);
+for (const [inner, mode] of inside)
+tracked.push([`${path}/${inner}`, mode]);
+}
+return tracked;
 }
 async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
@@ -8900,12 +9058,13 @@ return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
 const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
-return index.find(named, module).filter(({ certain }) => certain);
+return index.find(named, module).filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+const isOne = empty.length === 1;
+const what = isOne ? 'is a submodule' : 'are submodules';
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
 /***/ 9337:
@@ -8936,8 +9095,8 @@ const { run, workspace } = await client.runs.show(runId, { include: ['workspace'
 if (onlyIn !== undefined)
 await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
 const { status } = run.attributes;
 const lists = {
@@ -8950,26 +9109,34 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+const comment = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && onlyIds?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
-else if (problem === undefined)
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
 result.overridden.push(item);
 else
 result.refused.push({ ...item, problem });
 }
+}
 if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
 await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
@@ -8982,17 +9149,20 @@ try {
 const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
 const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
-if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
 for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
 continue;
-(state === 'final' ? final : next).push(item);
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
 }
 }
 catch (error) {
@@ -9007,10 +9177,11 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+if (isAtRest(watched, before))
+return watched;
 const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
+const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
 return watched;
 await clock.sleep(pauseMs);
 watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
@@ -9026,14 +9197,14 @@ return ((0,_model_status_js_2_ .Ck)(status) ||
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
+const names = (items) => items.map(describeOverrideItem).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
 const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
 if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
 }
 if (refused.length > 0 && isEnded)
 steps.push(REFUSED_FOR_GOOD);
@@ -9051,17 +9222,20 @@ return isStopped
 `Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
 ];
 }
-function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
 function cannotOverride(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
 }
 async function tryOverride(override) {
 try {
@@ -9075,10 +9249,10 @@ throw error;
 }
 }
 async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
-const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
-if (of !== undefined && workspace?.id === of)
+if (workspaceId !== undefined && workspace?.id === workspaceId)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
@@ -9103,21 +9277,21 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function overrideStateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
 return 'final';
-if (status !== waits)
+if (status !== waitingStatus)
 return undefined;
 if (actions?.['is-overridable'] === false)
 return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
 /***/ 9354:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-qz: () => ( MANY),
+Zm: () => ( MANY_RUNS),
 Iw: () => ( createOverview),
 FF: () => ( listWorkspaces)
 });
@@ -9136,22 +9310,22 @@ return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
 const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
 ;// CONCATENATED MODULE: ./build/src/gate/overview.js
-const MANY = 10;
-const EVERY_MS = 10_000;
-const EVERY_MS_OF_EACH_JOB = 2_500;
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
 const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-const REFUSED_MS = 60_000;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
 const LARGEST_PAGE = 100;
 function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
 const watched = new Map();
 const stagedAt = new Map();
 let nextAt = Number.NEGATIVE_INFINITY;
-let lookedAt = nextAt;
-let looking;
-let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, jobCountOf(group) * LIST_EVERY_MS_PER_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 async function list(search) {
 try {
@@ -9167,49 +9341,55 @@ return undefined;
 }
 async function latestList() {
 if (clock.now() >= nextAt) {
-lookedAt = clock.now();
+requestedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
 if (runs?.size === 0)
-searched = undefined;
+searchText = undefined;
 return runs;
 });
 }
-return await looking;
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
 }
 return {
 listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async movingRun(last) {
-if (watched.size < MANY)
+if (watched.size < MANY_RUNS)
 return undefined;
 const listed = await latestList();
-const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
-const moves = (0,model_status.Il)(mode, status) === 'moving';
-if (!moves || !/^(?:pre|post)_/.test(status))
-return moves ? run : undefined;
-const nowMs = clock.now();
-const at = stagedAt.get(last.id) ?? nowMs;
-const isEarly = nowMs - at < stageMs;
-stagedAt.set(last.id, isEarly ? at : nowMs);
-return isEarly ? run : undefined;
+if ((0,model_status.Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
 },
 };
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
-if (names.length < MANY)
+if (names.length < MANY_RUNS)
 return byName;
 const listing = client.workspaces.list(organization);
 try {
 const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
 const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-for (const workspace of all)
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
 byName.set(workspace.attributes.name, workspace);
 }
 catch (error) {
@@ -9269,7 +9449,7 @@ failures += 1;
 trouble = error;
 if (clock.now() >= deadline)
 return end('timeout');
-if (!(0,_failure_of_js_0_ .ak)(error, failures))
+if (!(0,_failure_of_js_0_ .Zk)(error, failures))
 throw error;
 continue;
 }
@@ -9297,25 +9477,34 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const EARLY_MS = [300, 600, 1_000];
-const NEVER_EARLY_MS = 5_000;
-const APART_MS = 150;
+const EARLY_UP_TO_MS = 5_000;
+const LEAST_APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.45;
+const SPARSE_SHARE = 0.45;
 function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
-const early = lastDurationMs > NEVER_EARLY_MS
-? undefined
-: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
-const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
-const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-const interval = waitedMs < lastDurationMs * (1 + AFTER)
-? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
-: Math.min(LONGEST_MS, growing);
-return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+const earlyMs = mayBeEarly
+? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+: undefined;
+let interval;
+if (earlyMs !== undefined)
+interval = earlyMs - waitedMs;
+else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+interval = Math.max(dense, sparse);
+}
+else
+interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+return clamp(interval, 0, remainingMs);
+}
+function clamp(value, least, most) {
+return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -9335,11 +9524,11 @@ var _plan_read_plan_js_2_ = __nccwpck_require__(3597);
 var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
 var _policy_reading_js_4_ = __nccwpck_require__(988);
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, already = {}) {
-const { rules, json: known } = already;
-const { status, 'has-changes': has } = plan.attributes;
+async function readChanges(plan, ports, options = {}) {
+const { rules, json: known } = options;
+const { status } = plan.attributes;
 const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
 const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
 if (status !== 'finished' || !isAsked)
 return undefined;
@@ -9347,11 +9536,11 @@ const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
 const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
-const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
-return first.changes;
-const needsWhole = rules.fullPlan === true && first.isAbsent === true;
-const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
+return answer.changes;
+const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
 if (changes?.unlisted === true && changes.doubt === undefined) {
 return confirmByLog(changes, await readLog(plan, job.client));
 }
@@ -9407,15 +9596,21 @@ function isFailureOfService(error) {
 return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
-const { status, 'has-changes': changes } = attributes;
-const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
-const isSilent = figures.every((count) => count === undefined || count === null);
-if (isSilent && status === 'finished' && changes !== false)
+const { status } = attributes;
+const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
+const { additions, changes, destructions, imports } = counts;
+const numbers = Object.values(counts);
+const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
 return undefined;
-const counts = figures.map((count) => count ?? 0);
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
+return {
+status,
+hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
 }
 async function fetchPlanJson(planId, isWhole, { client, signal }) {
 const text = await fetchPlanText(planId, isWhole, client);
@@ -9435,13 +9630,13 @@ var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
 var _policy_systems_systems_js_2_ = __nccwpck_require__(2937);
 const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
 const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readListedObjects(ports, run, systems);
-const lags = ({ system, items }) => items.some((item) => system.lags(item));
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+const hasUnfinished = ({ system, items }) => items.some((item) => system.isUnfinished(item));
+for (let pauseMs = 1_000; lists.some(hasUnfinished) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readListedObjects(ports, run, systems);
 }
@@ -9456,8 +9651,8 @@ return { system, how, objects: await Promise.all(objects) };
 }
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -9466,8 +9661,8 @@ return { system, ...(await readWholeList(system.list(client, run.id))) };
 function createSystemReader(ports) {
 return {
 client: ports.client,
-whole: readWholeList,
-extra: (read) => readIfPossible(ports, undefined, read),
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -9485,7 +9680,7 @@ throw error;
 }
 async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
 }
 catch (error) {
@@ -9519,6 +9714,7 @@ eK: () => ( uploadFinder),
 tn: () => ( wasAppliedSince)
 });
 var _failure_of_js_0_ = __nccwpck_require__(6281);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
 function uploadFinder(known, client, organization) {
 let policySets;
 const readPolicySets = () => (policySets ??= readAsText(async () => {
@@ -9532,15 +9728,15 @@ return undefined;
 const [sets, variables] = await Promise.all([
 readPolicySets(),
 readAsText(async () => {
-const all = await client.workspaces.variables(workspaceId).all();
-return all.map(({ id, attributes }) => [id, attributes]);
+const listed = await client.workspaces.variables(workspaceId).all();
+return listed.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
 const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
-return { upload, record: records.find((each) => known.isOf(upload, each)) };
+return { upload, record: records.find((record) => known.isOf(upload, record)) };
 };
 }
 const NOT_READABLE = 'unknown';
@@ -9568,7 +9764,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_1_ .nR)(times[name]) >= sinceMs);
 }
 /***/ }),
 /***/ 8045:
@@ -9587,31 +9783,34 @@ var _model_status_js_4_ = __nccwpck_require__(2373);
 var _failure_of_js_5_ = __nccwpck_require__(6281);
 var _overview_js_6_ = __nccwpck_require__(9354);
 var _model_error_message_js_7_ = __nccwpck_require__(4271);
+var _model_parse_js_8_ = __nccwpck_require__(2340);
 const MOST_PAUSES = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const LIST_BUDGET_MS = 30_000;
+function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
-const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz
+const listing = isWanted && workspaces.length >= _overview_js_6_ .Zm
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
-async function endEarlier(workspace, newer) {
+async function endEarlier(workspace, superseding) {
 if (stopped.aborted)
 return;
 try {
 const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
 if (head !== undefined && head !== commit)
 return;
-const moving = await listed;
+const moving = await listing;
 if (moving === undefined) {
 await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
+const client = watchingClient.with({
+deadline: Math.min(deadline, clock.now() + LIST_BUDGET_MS),
+});
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -9624,11 +9823,11 @@ log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_mes
 }
 }
 return {
-supersede: (workspace, superseding) => {
+supersede: (workspace, started) => {
 if (!isWanted)
 return;
-const newer = { ...superseding, changeRequest, commit, options };
-queue = queue.then(() => endEarlier(workspace, newer));
+const superseding = { ...started, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, superseding));
 },
 async close() {
 closing.abort();
@@ -9636,26 +9835,25 @@ await queue;
 },
 };
 }
-async function cancelSuperseded(newer, client, moving) {
-const { workspaceId, changeRequest } = newer;
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const runs = moving
+? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, newer));
 const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false
+for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
+const outcome = attributes.permissions?.['can-cancel'] === false
 ? 'refused'
 : await cancelOrDiscard(id, client);
-if (how === 'refused')
+if (outcome === 'refused')
 return { ended, refused: id };
-if (how === 'ended')
+if (outcome === 'ended')
 ended.push(id);
 }
 return { ended };
 }
-function isSupersededRun(other, newer) {
-const { run, changeRequest, commit = '', options = {} } = newer;
+function isSupersededRun(other, superseding) {
+const { run, changeRequest, commit = '', options = {} } = superseding;
 const { attributes } = other;
 const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
@@ -9664,13 +9862,14 @@ isRunOfChange(attributes.message, changeRequest) &&
 !isRunOfCommit(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+(0,_model_parse_js_8_ .nR)(attributes['created-at']) < (0,_model_parse_js_8_ .nR)(run.attributes['created-at']));
 }
 async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
+const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+for (const end of ways) {
 try {
-await client.runs[act](id, comment);
+await end();
 return 'ended';
 }
 catch (error) {
@@ -9679,13 +9878,13 @@ throw error;
 if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'left';
+return 'failed';
 }
 }
-return 'left';
+return 'failed';
 }
 const TAG_START = '[plangate ';
-const LONGEST = 1_000;
+const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
@@ -9694,7 +9893,7 @@ const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
 const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
+const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
@@ -9702,9 +9901,9 @@ const text = message ?? '';
 const start = text.lastIndexOf(TAG_START);
 if (start < 0 || !text.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1);
-const [runName = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -runName.length - 1), runName };
+const words = text.slice(start + TAG_START.length, -1).split(' ');
+const runName = words.pop() ?? '';
+return { change: words.join(' '), runName };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
@@ -9735,6 +9934,7 @@ var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
 var _policy_reading_js_3_ = __nccwpck_require__(988);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
 var _poll_js_5_ = __nccwpck_require__(7820);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
 const WATCHED = [
 'plan',
 'task_stages',
@@ -9746,7 +9946,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw stopOfUnsettled(waiting, started.run, job);
+throw timeoutOrCancel(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -9757,16 +9957,16 @@ const { run: created, name: workspace } = started;
 const client = job.client.with({ watching: true });
 const { mode, runOptions } = job.plan;
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const say = (run, words) => {
+const report = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
 job.emit({ kind: 'progress', workspace, status, words });
 };
 let last = created;
-let saidPlan = false;
-const end = createEnd(mode, job);
+let isPlanReported = false;
+const end = createEndDetector(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
-const looking = {
+const polling = {
 read: async () => {
 const moving = await job.overview.movingRun(last);
 const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
@@ -9782,38 +9982,40 @@ text: `Run ${last.id} ${difference}, by a later look.`,
 return seen;
 },
 isSettled: (seen) => end.isReached(seen),
-changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .rM)(run), finishedPlanWords(plan)]),
 intervalMs: (sinceMs, remainingMs) => {
-if (end.looksAgain())
+if (end.needsSecondLook())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
 const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
-const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, shared));
+const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, pauseMs));
 },
 onChange: ({ run, plan }) => {
-const words = finishedPlanWords(plan);
-if (words !== undefined && !saidPlan) {
-saidPlan = true;
-say(run, words);
+const planWords = finishedPlanWords(plan);
+if (planWords !== undefined && !isPlanReported) {
+isPlanReported = true;
+report(run, planWords);
 if (run.attributes.status === 'planned')
 return;
 }
-say(run, (0,_model_status_js_1_ .$W)(run));
+report(run, (0,_model_status_js_1_ .rM)(run));
 },
 initial: { run: created },
 };
-return (0,_poll_js_5_ .wt)(looking, job);
+return (0,_poll_js_5_ .wt)(polling, job);
 }
-function createEnd(mode, { clock }) {
+function createEndDetector(mode, { clock }) {
 let unstamped;
 let confirmableSince;
 return {
-looksAgain: () => unstamped !== undefined,
+needsSecondLook: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+confirmableSince = (0,_model_status_js_1_ .RJ)(mode, run)
+? (confirmableSince ?? clock.now())
+: undefined;
 if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
@@ -9837,38 +10039,39 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
-const words = (0,_model_status_js_1_ .$W)(last);
+const words = (0,_model_status_js_1_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
 const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-const behind = status === 'pending' && current !== last.id
-? ` The current run of the workspace is ${current}.`
+const currentId = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentRun = status === 'pending' && currentId !== last.id
+? ` The current run of the workspace is ${currentId}.`
 : '';
-const seconds = Math.round(timeoutMs / 1_000);
-const minutes = Math.floor(seconds / 60);
-const parts = [
-minutes > 0 && `${minutes} min`,
-(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
-];
-const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
 return new _failure_of_js_4_ .K$('timeout', {
 code: 'PG-120',
-text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
+function timeText(ms) {
+const allSeconds = Math.round(ms / 1_000);
+const minutes = Math.floor(allSeconds / 60);
+const seconds = allSeconds % 60;
+if (minutes === 0)
+return `${seconds} s`;
+return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
 function runDurationMs({ attributes }) {
-const created = Date.parse(attributes['created-at'] ?? '');
+const created = (0,_model_parse_js_6_ .nR)(attributes['created-at']);
 const times = Object.values(attributes['status-timestamps'] ?? {})
-.map((text) => Date.parse(text ?? ''))
+.map(_model_parse_js_6_ .nR)
 .filter((time) => Number.isFinite(time));
 const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
@@ -9877,16 +10080,16 @@ return duration > 0 ? duration : undefined;
 /***/ 7956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+FK: () => ( workspaceFacts),
 Vj: () => ( verdictOf),
-ng: () => ( startOfResult),
-unjudged: () => ( unjudged)
+unjudgedResult: () => ( unjudgedResult)
 });
 var _policy_decide_js_0_ = __nccwpck_require__(8634);
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
+function workspaceFacts(known) {
+const workspace = 'workspaceId' in known ? known : undefined;
 const run = workspace?.runSeen;
 return {
-workspace: looked.name,
+workspace: known.name,
 workspaceId: workspace?.workspaceId,
 workingDirectory: workspace?.workingDirectory ?? '',
 root: workspace?.root,
@@ -9900,7 +10103,7 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-function unjudged(results, durationMs = 0) {
+function unjudgedResult(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
 return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
@@ -9908,11 +10111,11 @@ function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) 
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
-function unjudgedWorkspace(one) {
+function unjudgedWorkspace(known) {
 return {
-...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Rh)(one.failure),
-...one,
+...workspaceFacts({ name: known.workspace }),
+verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
+...known,
 };
 }
 /***/ }),
@@ -9934,7 +10137,7 @@ return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64'
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-O$: () => ( unreadable),
+Cw: () => ( unreadableAnswer),
 dh: () => ( HostError),
 wh: () => ( readId),
 yg: () => ( onHostError)
@@ -9961,7 +10164,7 @@ throw error;
 return handle(error);
 };
 }
-function unreadable(service) {
+function unreadableAnswer(service) {
 return new HostError('invalid', `${service} answered in an unrecognized form.`, {
 helpCode: 'PG-129',
 });
@@ -9969,7 +10172,7 @@ helpCode: 'PG-129',
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
-throw unreadable(service);
+throw unreadableAnswer(service);
 return id;
 }
 /***/ }),
@@ -9977,11 +10180,11 @@ return id;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
+Fn: () => ( neutraliseNote),
 G2: () => ( ANY_MARKER),
 Rg: () => ( foreignComments),
 eQ: () => ( describeForeign),
-gq: () => ( findOwn),
-lN: () => ( defuseNote),
+rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
@@ -9993,13 +10196,13 @@ return comments
 .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
 .sort((one, other) => one.id - other.id);
 }
-function findOwn({ comments }, key) {
+function findOwnComment({ comments }, key) {
 const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
 return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
 }
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
+function isOurs({ id, isOwn, author }, created) {
+if (isOwn || created === undefined)
+return isOwn;
 return id === created.id || (author !== undefined && author === created.author);
 }
 function foreignComments(comments, marker, created) {
@@ -10018,18 +10221,18 @@ const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
 return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+const ZERO_WIDTH_SPACE = '\u200b';
+function neutraliseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
-function defuseLine(line) {
+function neutraliseNoteLine(line) {
 if (line.startsWith('<!-- '))
 return line;
 const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+const still = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
 return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }
 /***/ }),
 /***/ 7410:
@@ -10038,7 +10241,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
 SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+Hx: () => ( isAnyCi)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
@@ -10083,7 +10286,7 @@ const MORE_VARIABLES = [
 'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
-const SIGNS = [
+const CI_VARIABLES = [
 ...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
@@ -10095,11 +10298,11 @@ return { name: env.env, text: env.includes };
 return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-function isSomeCi(environment) {
+function isAnyCi(environment) {
 const { CI = '' } = environment;
 if (!/^(?:|0|false)$/i.test(CI))
 return true;
-return SIGNS.some(({ name, text }) => {
+return CI_VARIABLES.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
@@ -10330,24 +10533,24 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ap: () => ( parseLink),
-Ly: () => ( positiveNumber),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
 W3: () => ( readSlug),
-al: () => ( nonEmptyText),
+dR: () => ( readPositiveNumber),
 fK: () => ( valueAt),
+gc: () => ( readNonEmptyText),
+jG: () => ( toPullRequestFacts),
 kF: () => ( readGuid),
-qL: () => ( pullRequestFacts),
-zq: () => ( parseCount)
+uH: () => ( parsePositiveNumber)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
-function parseCount(text) {
+function parsePositiveNumber(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
 return Number(text);
 }
-function positiveNumber(value) {
+function readPositiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function toCommitId(text) {
@@ -10376,13 +10579,13 @@ function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function pullRequestFacts(number, url) {
+function toPullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
 function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function nonEmptyText(value) {
+function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -10407,7 +10610,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -10481,8 +10684,8 @@ var proxies = __nccwpck_require__(4091);
 var execute = __nccwpck_require__(3836);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
-const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
-const OF_THE_SYSTEM = [
+const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+const SYSTEM_AUTHORITIES = [
 '/etc/ssl/certs/ca-certificates.crt',
 '/etc/pki/tls/certs/ca-bundle.crt',
 '/etc/ssl/ca-bundle.pem',
@@ -10493,12 +10696,12 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
-const ofGit = environment['GIT_SSL_CAINFO'];
+const fileOfGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
-return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
 }
 const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
 try {
@@ -10532,12 +10735,12 @@ function proxyVariables(address, environment) {
 const proxy = URL.canParse(address) ? (0,proxies.iJ)(new URL(address), environment) : undefined;
 if (proxy === undefined)
 return { NO_PROXY: '*', no_proxy: '*' };
-const used = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
-return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+const value = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+return { https_proxy: value, http_proxy: value, NO_PROXY: '', no_proxy: '' };
 }
 async function readAuthorities(environment, added) {
 const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
-const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) => (0,external_node_fs_.existsSync)(path));
 const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
@@ -10574,7 +10777,7 @@ GIT_OPTIONAL_LOCKS: '0',
 GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
-const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
+const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 async function askGit(ports, repository, args, input = {}) {
 const { root, gitDirectory } = repository;
 const refusal = await refuseForeignOwner(ports, repository);
@@ -10583,9 +10786,9 @@ return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFE_SETTINGS, ...args];
-return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
-async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
@@ -10627,15 +10830,15 @@ const FETCH_OPTIONS = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function fetchObjects(ports, repository, remote, asked) {
-const { commit, reference = 'refs/*', here } = asked;
+async function fetchObjects(ports, repository, remote, wanted) {
+const { commit, reference = 'refs/*', here } = wanted;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const depth = isShallow || here === undefined ? '--depth=1' : `--negotiation-tip=${here}`;
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
 args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const byCommit = await fetch(...how, remote.address, commit);
+const byCommit = await fetch(depth, remote.address, commit);
 if (!('why' in byCommit))
 return undefined;
 const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
@@ -10643,8 +10846,8 @@ const byReference = await fetch(remote.address, `+${reference}:${ownReference}`)
 return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
-const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
+const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
 async function runGit({ execute, environment }, args, input) {
@@ -10669,10 +10872,8 @@ if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMin
 return undefined;
 const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
-let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
-for (const value of values)
-trusted = value === '' ? [] : [...trusted, value];
+const trusted = values.slice(values.lastIndexOf('') + 1);
 const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
@@ -10758,15 +10959,15 @@ return undefined;
 return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
-return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
+const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
+return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
 if ('why' in listed)
 return { why: listed.why };
-const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
@@ -10799,7 +11000,7 @@ return undefined;
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
-const modules = new Set();
+const submodules = new Set();
 const unequal = [];
 const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
@@ -10808,7 +11009,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.add(path);
+submodules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -10829,8 +11030,9 @@ unequal.push(entry);
 for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOneOf(modules, path))
+if (!committed.has(path) && !isInOneOf(submodules, path)) {
 differences.push({ path, how: 'added' });
+}
 }
 return { committed, differences };
 }
@@ -10883,9 +11085,8 @@ return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(p
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const differs = (...differences) => ({ committed: new Map(), differences });
-const isInside = (each) => each.startsWith(`${path}/`);
-const inner = files && Array.from(files).filter(isInside);
-if (inner?.length === 0)
+const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
+if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
@@ -10896,14 +11097,14 @@ return differs();
 if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
-files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
-isNeeded: (at) => isNeeded(`${path}/${at}`),
+files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
+isNeeded: (file) => isNeeded(`${path}/${file}`),
 });
 if (inside === undefined)
 return differs({ path, how: 'unknown', why: 'git gave no answer' });
 const { committed, differences } = inside;
-const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
-return { committed, differences: here };
+const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
+return { committed, differences: inRepository };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explainDifferences(entries, repository, ports) {
@@ -11038,7 +11239,7 @@ const kilobytes = system === 'linux'
 return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-const PASSED_ON = [
+const PASSED_VARIABLES = [
 'PATH',
 'HOME',
 'USER',
@@ -11062,25 +11263,25 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
 const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-const safe = (0,program_path.DD)(environment, cwd);
-const path = findProgram(program, safe);
-const given = { ...pickVariables(safe), ...variables };
+const safeEnvironment = (0,program_path.DD)(environment, cwd);
+const path = findProgram(program, safeEnvironment);
+const passed = { ...pickVariables(safeEnvironment), ...variables };
 if (options.goesOn === true)
-return await startDetached(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: passed });
 if (external_node_path_.sep !== '/')
-return await executeOnWindows(path, args, { ...options, variables: given });
+return await executeOnWindows(path, args, { ...options, variables: passed });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-const run = { cwd, stdin, variables: given, take, ...limits };
-const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+const run = { cwd, stdin, variables: passed, take, ...limits };
+const { ended, exitCode = -1, ...output } = await runProgram(path, args, run);
 if (ended !== undefined)
 throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-return { exitCode, ...said };
+return { exitCode, ...output };
 };
 async function executeOnWindows(path, args, options) {
 const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
 const { getExecOutput } = await __nccwpck_require__.e( 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-const late = AbortSignal.timeout(timeoutMs);
-const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+const timeUp = AbortSignal.timeout(timeoutMs);
+const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
 const command = `"${path.replaceAll('"', '\\"')}"`;
 const running = getExecOutput(command, [...args], {
 cwd,
@@ -11090,7 +11291,7 @@ ignoreReturnCode: true,
 input: stdin === undefined ? undefined : Buffer.from(stdin),
 listeners: take && { stdout: take },
 });
-return await (0,ended_by.m)(over, running);
+return await (0,ended_by.m)(endSignal, running);
 }
 async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
@@ -11109,18 +11310,18 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,program_path.DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const ended = await runProgram(findProgram(program, variables), args, run);
+const end = await runProgram(findProgram(program, variables), args, run);
 const rest = decoder.decode();
 if (rest !== '')
 take?.(rest);
-return ended;
+return end;
 };
 const SHELL = '/bin/sh';
-const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
-function endWithUs({ pid }) {
+const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
+function endGroupWithThisProcess({ pid }) {
 if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
 return () => undefined;
-const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GUARD], {
+const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
 cwd: '/',
 env: {},
 detached: true,
@@ -11140,7 +11341,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
-const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
+const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -11188,12 +11389,12 @@ const args = ['-o', 'rss=', '-p', String(pid)];
 const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
 return stdout;
 }
-function programsEndedBy(over, programs) {
-const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+function programsEndedBy(endSignal, programs) {
+const withEndSignal = (own) => own === undefined ? endSignal : AbortSignal.any([own, endSignal]);
 const { execute: run, executeBounded: runBounded } = programs;
 return {
-execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
-executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+execute: (program, args, options) => run(program, args, { ...options, signal: withEndSignal(options.signal) }),
+executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: withEndSignal(options.signal) }),
 };
 }
 const running = new Set();
@@ -11248,7 +11449,7 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function pickVariables(environment, names = PASSED_ON) {
+function pickVariables(environment, names = PASSED_VARIABLES) {
 const variables = {};
 for (const [name, value] of Object.entries(environment)) {
 const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
@@ -11325,7 +11526,8 @@ const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
-for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
+const levelsInside = levels.slice(levels.indexOf(outermost ?? '') + 1);
+for (const level of levelsInside) {
 if (!hasGit(level))
 continue;
 const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
@@ -11351,9 +11553,11 @@ return nearest?.root === real ? nearest : undefined;
 function levelsDown(top, path) {
 const levels = [path];
 for (let at = path; at !== top && (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-if (isBelow(top, (0,node_path_1_.dirname)(at)) && (0,node_path_1_.dirname)(at) !== top)
+const parent = (0,node_path_1_.dirname)(at);
+const isAboveTop = parent !== top && isBelow(top, parent);
+if (isAboveTop)
 break;
-levels.unshift((0,node_path_1_.dirname)(at));
+levels.unshift(parent);
 }
 return levels;
 }
@@ -11368,14 +11572,16 @@ if (inner === undefined)
 return undefined;
 const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
 const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
-const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
-const back = isSubmodule
-? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
-: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-if (back === undefined || !(isSubmodule || isWorktree))
-return undefined;
-const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
-if (!leadsBack)
+let back;
+if (isSubmodule) {
+const settings = readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '';
+back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(settings)?.[1];
+}
+else if (isWorktree) {
+const file = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+back = file === undefined ? undefined : (0,node_path_1_.dirname)(file);
+}
+if (back === undefined || realOrSame((0,node_path_1_.resolve)(inner, back)) !== level)
 return undefined;
 return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
@@ -11426,8 +11632,8 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
-return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
@@ -11520,9 +11726,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseEach('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parseAll(type, objects, parse) {
+function parseEach(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -11535,7 +11741,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
+return parseEach('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -11556,24 +11762,24 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
-const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
 return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
 }
-const BATCH = 200;
-const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+const FILES_AT_ONCE = 200;
+const IMPOSSIBLE_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
 async function writeCommit(commit, repository, root, ports) {
-const read = await readCommit(commit, repository, ports);
+const top = await readCommit(commit, repository, ports);
 const files = [];
-let next = [{ path: root, id: read?.tree ?? '' }];
-while (next.length > 0) {
-const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
-const deeper = [];
-for (const { path: directory, id: tree } of next) {
+let level = [{ path: root, id: top?.tree ?? '' }];
+while (level.length > 0) {
+const trees = await readTrees([...new Set(level.map(({ id }) => id))], repository, ports);
+const nextLevel = [];
+for (const { path: directory, id: tree } of level) {
 const entries = trees.get(tree);
-if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
+if (entries === undefined || entries.some(({ name }) => IMPOSSIBLE_NAME.test(name)))
 return false;
 for (const entry of entries) {
 const path = (0,node_path_2_.join)(directory, entry.name);
@@ -11583,13 +11789,13 @@ files.push({ ...entry, path });
 else
 (0,node_fs_1_.mkdirSync)(path);
 if (entry.mode === '040000')
-deeper.push({ path, id: entry.id });
+nextLevel.push({ path, id: entry.id });
 }
 }
-next = deeper;
+level = nextLevel;
 }
-for (let at = 0; at < files.length; at += BATCH) {
-const batch = files.slice(at, at + BATCH);
+for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+const batch = files.slice(at, at + FILES_AT_ONCE);
 const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
 for (const { path, mode, id } of batch) {
 const bytes = objects.get(id)?.bytes;
@@ -11610,9 +11816,10 @@ const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found)
 trees.set(id, reading);
 return reading;
 };
-let top;
+let rootTree;
 const entry = async (path) => {
-const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+rootTree ??= readCommit(commit, repository, ports).then((read) => read?.tree);
+const root = await rootTree;
 if (root === undefined)
 return undefined;
 let found = { mode: '040000', name: '', id: root };
@@ -11683,15 +11890,15 @@ const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
-const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-const written = environment[nameOfPath(environment, system)] ?? without;
+const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? defaultPath;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
 const proposed = places.proposed
 .flatMap((path) => system.follow(path))
 .filter((path) => !isRoot(path));
-const judged = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
 for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
@@ -11699,7 +11906,7 @@ const programs = PROGRAMS.flatMap((name) => {
 const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
-const why = whySkipped(directory, programs, judged, system);
+const why = whyEntryIsSkipped(directory, programs, limits, system);
 if (why === undefined)
 directories.push(directory);
 else
@@ -11711,9 +11918,9 @@ function withoutProposedPrograms(environment, places, onSkipped, system = THIS_S
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
-for (const each of skipped)
-if (each.holds.length > 0)
-onSkipped(saySkipped(each));
+for (const entry of skipped)
+if (entry.holds.length > 0)
+onSkipped(saySkipped(entry));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -11733,7 +11940,7 @@ return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
-function whySkipped(directory, programs, { proposed, noScripts }, system) {
+function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
 if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
 if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -11741,7 +11948,7 @@ return 'each process finds another directory there';
 }
 const examined = [
 { what: 'it', path: directory },
-...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+...programs.map((program) => ({ what: `its ${program.name}`, path: program.path })),
 ];
 for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
@@ -11786,7 +11993,7 @@ return false;
 return true;
 }, false);
 }
-const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
+const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
 let file;
 try {
@@ -11798,7 +12005,7 @@ return false;
 try {
 const bytes = Buffer.alloc(4);
 (0,node_fs_0_.readSync)(file, bytes);
-return !NATIVE.test(bytes.toString('hex'));
+return !PROGRAM_BYTES.test(bytes.toString('hex'));
 }
 finally {
 (0,node_fs_0_.closeSync)(file);
@@ -11882,13 +12089,13 @@ tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(8500);
 const TURN_MS = 100;
-let began = 0;
+let turnBeganAt = 0;
 async function takeTurn(signal) {
 signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
+if (performance.now() - turnBeganAt < TURN_MS)
 return;
 await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
+turnBeganAt = performance.now();
 signal?.throwIfAborted();
 }
 async function runInTurns(steps, signal) {
@@ -11933,9 +12140,9 @@ const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 const LONGEST_MESSAGE = 4_000;
 const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
@@ -11961,14 +12168,17 @@ if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
 const { read, mayBeJoined } = readChain(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayHoldAnother(read))
+if (read === undefined) {
+if (mayBeJoined)
 isCertain = false;
-if (read === undefined || isJoined || isCut)
+continue;
+}
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const following = text.slice(index + chain.length, index + chain.length + 2);
+const isCut = following.startsWith('…') || following === '["';
+if (isJoined || isCut || mayHoldAnother(read))
+isCertain = false;
+if (isJoined || isCut)
 continue;
 if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
 return { addresses: [...addresses], isCertain: false };
@@ -11978,11 +12188,12 @@ addresses.add(read.address.text);
 return { addresses: [...addresses], isCertain };
 }
 function stepsIn(text, step) {
+const steps = [];
 let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
+for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+end = index + whole.length - 1;
+}
 return { steps, end };
 }
 function readWhole(text, step) {
@@ -11992,21 +12203,20 @@ const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
 function readChain(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return {
-read: undefined,
-mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
-};
+const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(withoutStart, STEP);
+const read = readSteps(withoutStart, steps);
+if (read !== undefined && isUnmistakable(read.address)) {
+return { read, mayBeJoined: withoutStart !== chain };
+}
+const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
+return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-const last = index + (isPrefix ? 2 : 1);
-if (key !== undefined || last >= steps.length)
+const isPrefix = PREFIXES.some((prefix) => prefix === name);
+const lastOfAddress = index + (isPrefix ? 2 : 1);
+if (key !== undefined || lastOfAddress >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
@@ -12017,7 +12227,7 @@ while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
 modules.push(...steps.slice(next + 1, next + 2));
 next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const prefix = PREFIXES.find((word) => isWord(steps[next], word));
 const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
 const first = isResource ? next : next + 1;
 const [type, name] = steps.slice(first, first + 2);
@@ -12027,11 +12237,11 @@ const block = { type: blockType, labels: [type.name, name.name] };
 const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
-const called = modules.pop();
-if (called === undefined)
+const lastCall = modules.pop();
+if (lastCall === undefined)
 return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+const block = { type: 'module', labels: [lastCall.name] };
+const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
 return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
@@ -12042,10 +12252,13 @@ return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
 function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+if (rest.slice(0, -1).some(beginsAnother))
+return true;
+return [...modules.map((step) => step.key), key].some((textInKey = '') => {
+const { addresses, isCertain } = findAddresses(textInKey);
+return addresses.length > 0 || !isCertain;
+});
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -12069,12 +12282,12 @@ const ESCAPES = {
 };
 function writeKey(key) {
 const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
 .replaceAll(/([$%])(?=\{)/g, '$1$1');
 return `"${text}"`;
 }
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
+function unicodeEscape(character) {
+const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
@@ -12086,13 +12299,13 @@ w: () => ( readAttributePath)
 const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 const LONGEST = 500;
 const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
+function readAttributePath(value) {
+if (typeof value === 'string')
+return parsePath(value);
+if (!Array.isArray(value) || value.length > DEEPEST)
 return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === value.length && typeof steps[0] === 'string';
 return isWhole ? steps : undefined;
 }
 function parsePath(text) {
@@ -12105,13 +12318,14 @@ STEP.lastIndex = end;
 const found = STEP.exec(text);
 if (found === null)
 return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
+const [whole, name, indexAfterDot, index, key] = found;
+const isFirst = end === 0;
+if (name !== undefined && whole.startsWith('.') === isFirst)
 return undefined;
 end += whole.length;
 if (index === '*')
 continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
+steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 }
 return end === text.length ? steps : undefined;
 }
@@ -12119,22 +12333,22 @@ return end === text.length ? steps : undefined;
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
+ON: () => ( withPlaceOptions),
+QW: () => ( withHostOption)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
+function withHostOption(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
 const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
 return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-function commandAt(command, service) {
+function withPlaceOptions(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
 const files = [
 directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -12221,11 +12435,16 @@ signal.removeEventListener('abort', onAbort);
 /***/ 4271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-g: () => ( errorMessage)
+g: () => ( errorMessage),
+v: () => ( systemErrorCode)
 });
 function errorMessage(error) {
 const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
 return String(hasMessage ? error.message : error);
+}
+function systemErrorCode(error) {
+const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+return hasCode && typeof error.code === 'string' ? error.code : undefined;
 }
 /***/ }),
 /***/ 1680:
@@ -12246,44 +12465,45 @@ function keptAfterJudging(timeoutMs) {
 const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
-const MOST_MS = 120_000;
-const LEAST_MS = 5_000;
+const LONGEST_PUBLISHING_MS = 120_000;
+const SHORTEST_PUBLISHING_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
+return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
 /***/ 6093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ez: () => ( MOST_LEVELS),
-Ff: () => ( isNestedDeeper),
-tF: () => ( isDeep)
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan)
 });
 const MOST_LEVELS = 200;
-function isDeep(value, left) {
+function isDeeperThan(value, levels) {
 if (typeof value !== 'object' || value === null)
 return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-function isNestedDeeper(text, levels) {
+function isJsonDeeperThan(text, levels) {
 let depth = 0;
 let inString = false;
 for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
+const character = text[index];
 if (inString) {
-if (char === 0x5c)
+if (character === '\\')
 index++;
-else if (char === 0x22)
+else if (character === '"')
 inString = false;
 }
-else if (char === 0x22)
+else if (character === '"')
 inString = true;
-else if (char === 0x5b || char === 0x7b) {
+else if (character === '[' || character === '{') {
 depth++;
 if (depth > levels)
 return true;
 }
-else if (char === 0x5d || char === 0x7d)
+else if (character === ']' || character === '}')
 depth--;
 }
 return false;
@@ -12295,25 +12515,26 @@ __nccwpck_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
 lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
+q4: () => ( keepLongNumbers),
+zY: () => ( restoreLongNumbers)
 });
 var _parse_js_0_ = __nccwpck_require__(2340);
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
 const repeated = new Set();
-const named = [];
+const namesByDepth = [];
 let depth = 0;
 for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
+const character = text[at];
+if (character === '{' || character === '[') {
 if (depth < levels)
-named[depth] = new Set();
+namesByDepth[depth] = new Set();
 depth += 1;
 }
-else if (sign === '}' || sign === ']')
+else if (character === '}' || character === ']')
 depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
 if (names !== undefined) {
 const name = String(JSON.parse(text.slice(at, end + 1)));
 if (names.has(name))
@@ -12333,26 +12554,26 @@ return text[at] === ':';
 }
 function membersOf(text) {
 const members = [];
-let key;
-let from = 0;
+let name;
+let valueStart = 0;
 let depth = 0;
 for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
 at = end;
 }
-else if (sign === '{' || sign === '[')
+else if (character === '{' || character === '[')
 depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
 }
-if (sign === '}' || sign === ']')
+if (character === '}' || character === ']')
 depth -= 1;
 }
 return members;
@@ -12361,25 +12582,29 @@ function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let changed = '';
-let from = 0;
+let copiedUntil = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
-at = endOfText(text, at);
+at = endOfString(text, at);
 else if (/[-\d]/.test(text[at] ?? '')) {
 let end = at + 1;
 while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
-from = end;
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
 }
 at = end - 1;
 }
 }
-return changed + text.slice(from);
+return changed + text.slice(copiedUntil);
 }
-function endOfText(text, from) {
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function endOfString(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
 let backslashes = 0;
 while (text[at - 1 - backslashes] === '\\')
@@ -12460,7 +12685,8 @@ function reworded({ text, code }, reword) {
 return { text: reword(text), code };
 }
 function remedyOf(code) {
-const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
+const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
 return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
@@ -12469,9 +12695,10 @@ return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
 __nccwpck_require__.d(__webpack_exports__, {
 K: () => ( nameSome)
 });
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
 }
 /***/ }),
 /***/ 7026:
@@ -12530,13 +12757,14 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
-Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
+b2: () => ( collectValues),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
+nR: () => ( timeOf),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
 r7: () => ( textIn),
@@ -12572,9 +12800,11 @@ const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
 const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
 const [, ...counts] = parts ?? [];
-const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-return value > 0
-? { value }
+let durationMs = 0;
+for (const [index, unitMs] of UNITS_MS.entries())
+durationMs += unitMs * Number(counts[index] ?? 0);
+return durationMs > 0
+? { value: durationMs }
 : { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
@@ -12629,12 +12859,12 @@ const lines = trimmed
 .filter((line) => line !== '' && !line.startsWith('#'));
 const isDashed = (line) => line === '-' || line.startsWith('- ');
 if (!lines.some(isDashed)) {
-const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
 return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
 }
 const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
-return collect(lines.map((line) => parseItem(line.slice(1))));
+return collectValues(lines.map((line) => parseItem(line.slice(1))));
 return {
 problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
@@ -12642,15 +12872,15 @@ problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js
 function parseItems(text) {
 if (text.trim() === '')
 return { value: [] };
-return collect(text.split(',').map(parseItem));
+return collectValues(text.split(',').map(parseItem));
 }
 function parseItem(text) {
 const item = text.trim();
 if (item === '')
 return { problem: 'has an empty item. Take out the extra comma or dash.' };
-const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-if (mark !== '' && !inner.includes(mark))
-return { value: inner.trim() };
+const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (quotationMark !== '' && !quoted.includes(quotationMark))
+return { value: quoted.trim() };
 if (/^["']|["']$/.test(item))
 return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
@@ -12660,7 +12890,7 @@ problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write
 }
 return { value: item };
 }
-function collect(items) {
+function collectValues(items) {
 const values = [];
 for (const item of items) {
 if ('problem' in item)
@@ -12671,6 +12901,9 @@ return { value: values };
 }
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
+function timeOf(text) {
+return Date.parse(text ?? '');
 }
 /***/ }),
 /***/ 5379:
@@ -12686,14 +12919,14 @@ deferred_changes: 1,
 action_invocations: 7,
 deferred_action_invocations: 7,
 };
-const isList = (name) => Object.hasOwn(LISTS, name);
+const isPlanList = (name) => Object.hasOwn(LISTS, name);
 class PlanJson {
 text;
 document;
 isWhole;
-members;
-exact;
-twice;
+cachedMembers;
+cachedChanges;
+cachedRepeated;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
@@ -12701,7 +12934,7 @@ this.isWhole = isWhole;
 }
 static of(document, isWhole) {
 const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-json.twice = [];
+json.cachedRepeated = [];
 return json;
 }
 get isErrored() {
@@ -12709,13 +12942,13 @@ const { errored } = this.document;
 return errored !== undefined && errored !== false;
 }
 texts() {
-return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-return (this.exact ??= { changes: this.readExactChanges() }).changes;
+return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
 }
 repeated() {
-return (this.twice ??= this.findRepeated());
+return (this.cachedRepeated ??= this.findRepeated());
 }
 readExactChanges() {
 const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
@@ -12724,11 +12957,11 @@ return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)
 }
 findRepeated() {
 const names = this.texts().map(([name]) => name);
-const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = this.texts()
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+const insideLists = this.texts()
+.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
-return [...new Set([...twice, ...inside])];
+return [...new Set([...repeatedMembers, ...insideLists])];
 }
 }
 /***/ }),
@@ -12741,7 +12974,7 @@ const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
 return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
 /***/ }),
 /***/ 8471:
@@ -12789,7 +13022,7 @@ function valueOf(name, environment) {
 return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }
 function namedProxy(names, environment) {
-const name = names.find((each) => valueOf(each, environment) !== '');
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
 if (name === undefined)
 return undefined;
 const value = valueOf(name, environment);
@@ -12815,7 +13048,7 @@ return /^socks\w*:\/\//i.test(value);
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
@@ -12826,42 +13059,42 @@ return noProxy
 function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const inRange = isIn(entry, host);
-if (inRange !== undefined)
-return inRange;
-const [name, only] = splitPort(entry) ?? [entry, ''];
-if (only !== '' && only !== port)
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
 return false;
-const isSame = name.includes('/') ? undefined : isIn(name, host);
-if (isSame !== undefined)
-return isSame;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
 if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
-const end = name.startsWith('*.') ? name.slice(1) : name;
-const ascii = inAscii(end.replace(/^\./, ''));
-return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
 }
 function splitPort(entry) {
-const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
-const host = bracketed ?? plain;
-return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
 }
-function inAscii(name) {
+function toAscii(name) {
 if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-function isIn(text, host) {
-const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
-const length = Number(bits ?? most);
-if ((0,node_net_0_.isIP)(address) === 0 || length > most)
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
 return undefined;
 const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
-if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
 return false;
 const range = new node_net_0_.BlockList();
-range.addSubnet(address, length, familyOf(address));
+range.addSubnet(address, prefixBits, familyOf(address));
 return range.check(host, familyOf(host));
 }
 function familyOf(address) {
@@ -12905,9 +13138,10 @@ const whole = repositoryAt(repository);
 return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
@@ -12942,7 +13176,7 @@ U: () => ( readSeconds)
 });
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
+const TOO_MANY_SECONDS = 100_000_000;
 function readRetryAfter(headers, now) {
 const after = headers['retry-after'];
 return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
@@ -12952,15 +13186,15 @@ const trimmed = value?.trim() ?? '';
 if (!DECIMAL.test(trimmed))
 return undefined;
 const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 function readDate(value, now) {
-const then = value?.trim() ?? '';
+const retryAt = value?.trim() ?? '';
 const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
 return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 /***/ }),
 /***/ 2166:
@@ -13008,16 +13242,16 @@ const spans = [];
 for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
 const span = matchAround(text, at, form);
-const missing = form.text.length - (span[1] - span[0]);
-const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !areCommonWords))
+const missingCount = form.text.length - (span[1] - span[0]);
+const areCommonWords = missingCount >= SHORTEST && areFewWords(text, span);
+if (missingCount === 0 || (!form.onlyWhole && !areCommonWords))
 spans.push(span);
 }
 }
-let shown = replaceSpans(text, spans);
+let concealed = replaceSpans(text, spans);
 for (const form of shortForms)
-shown = shown.replaceAll(form, '***');
-return shown;
+concealed = concealed.replaceAll(form, '***');
+return concealed;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -13030,16 +13264,16 @@ for (const value of values)
 log.secret(value);
 return createSecrets(values);
 }
-const BLOCK = 3;
+const BLOCK_LENGTH = 3;
 function createSearch() {
-const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
 (text.charCodeAt(end - 3) << 10)) &
 0xffff;
 return {
 add(part) {
-for (let end = BLOCK; end <= PART; end++) {
+for (let end = BLOCK_LENGTH; end <= PART; end++) {
 const hash = hashAt(part, end);
 stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
 }
@@ -13065,60 +13299,67 @@ while (anchor + length < form.length && text[at + length] === form[anchor + leng
 length++;
 return [at - before, at + length];
 }
-const IS_WORD = /^[A-Za-z0-9]$/;
+const WORD_CHARACTER = /^[A-Za-z0-9]$/;
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
 const PLAIN_WORD = /^[a-z]{1,16}$/;
 const MOST_WORDS = 2;
-function isPlainText(text, [from, to]) {
+function areFewWords(text, [from, to]) {
+const isInWord = (index) => WORD_CHARACTER.test(text[index - 1] ?? '') && WORD_CHARACTER.test(text[index] ?? '');
 let start = from;
 let end = to;
-while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+while (isInWord(start))
 start--;
-while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+while (isInWord(end))
 end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 function replaceSpans(text, spans) {
-let shown = '';
-let done = 0;
+let concealed = '';
+let copiedUntil = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-const isFirst = shown === '';
-if (isFirst || from > done)
-shown += `${text.slice(done, from)}***`;
-done = Math.max(done, to);
+const isFirst = concealed === '';
+if (isFirst || from > copiedUntil)
+concealed += `${text.slice(copiedUntil, from)}***`;
+copiedUntil = Math.max(copiedUntil, to);
 }
-return shown + text.slice(done);
+return concealed + text.slice(copiedUntil);
 }
+const MOST_ANCHORS = 48;
+const MOST_ANCHORS_OF_ADDRESS = 8;
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
+const texts = [...spellingsOf(value), ...base64Of(value)];
+return texts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+const secretTexts = [...pieces.flatMap(spellingsOf), ...base64Of(path)];
+const wholeTexts = [value, path, pathname, search].filter(({ length }) => length >= PART);
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
-...[value, path, pathname, search]
-.filter(({ length }) => length >= PART)
-.map((text) => ({ text, anchor: 0, whole: true })),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, MOST_ANCHORS_OF_ADDRESS))),
+...secretTexts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS_OF_ADDRESS)),
+...wholeTexts.map((text) => ({ text, anchor: 0, onlyWhole: true })),
 ];
 }
-function anchoredForms(text, piece, most) {
+function anchoredForms(text, piece, mostAnchors) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
 const last = first + Math.max(0, piece.length - PART);
-const step = Math.ceil(piece.length / most);
-const anchors = Array.from({ length: Math.ceil((last - first) / step) }, (_, n) => first + n * step);
-return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+const distance = Math.ceil(piece.length / mostAnchors);
+const anchors = [];
+for (let anchor = first; anchor < last; anchor += distance)
+anchors.push(anchor);
+anchors.push(last);
+return anchors.map((anchor) => ({ text, anchor, onlyWhole: false }));
 }
 function toAddress(value) {
-const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
-return address ? new URL(value, 'http://host') : undefined;
+const isAddress = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+return isAddress ? new URL(value, 'http://host') : undefined;
 }
 function searchablePieces(value) {
 const pieces = [...new Set(piecesOf(value))];
@@ -13134,26 +13375,27 @@ if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
 return false;
 if (/^[0-9a-f-]{32,}$/i.test(text))
 return true;
-const kinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
-const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
 }
 function spellingsOf(text) {
-const escaped = encodeURIComponent(text);
-const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+const encoded = encodeURIComponent(text);
+const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+const inJson = JSON.stringify(text).slice(1, -1);
+return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
 }
 function decoded(text) {
 return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
-return [0, 1, 2].flatMap((shift) => {
-const from = Math.ceil((8 * shift) / 6);
-const to = Math.floor((8 * (shift + bytes.length)) / 6);
-const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
-return Array.from(both, (all) => all.slice(from, to));
+return [0, 1, 2].flatMap((bytesBefore) => {
+const from = Math.ceil((8 * bytesBefore) / 6);
+const to = Math.floor((8 * (bytesBefore + bytes.length)) / 6);
+const shifted = Buffer.concat([Buffer.alloc(bytesBefore), bytes]);
+const inBothAlphabets = [shifted.toString('base64'), shifted.toString('base64url')];
+return [...new Set(inBothAlphabets.map((encoded) => encoded.slice(from, to)))];
 });
 }
 function mapStrings(value, change) {
@@ -13161,7 +13403,7 @@ if (typeof value === 'string')
 return change(value);
 if (Array.isArray(value))
 return value.map((item) => mapStrings(item, change));
-if (typeof value !== 'object' || value === null || !isPlain(value))
+if (typeof value !== 'object' || value === null || !isPlainObject(value))
 return value;
 return Object.fromEntries(Object.entries(value).map(([key, item]) => [
 OWN_FIELD.test(key) ? key : change(key),
@@ -13169,7 +13411,7 @@ mapStrings(item, change),
 ]));
 }
 const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
-function isPlain(value) {
+function isPlainObject(value) {
 const prototype = Object.getPrototypeOf(value);
 return prototype === Object.prototype || prototype === null;
 }
@@ -13177,29 +13419,29 @@ return prototype === Object.prototype || prototype === null;
 /***/ 2373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$W: () => ( runWords),
-Ac: () => ( PLAN),
 BS: () => ( waitsForConfirmation),
 Ck: () => ( isRunOver),
+HE: () => ( TASK_RESULT_STATUSES),
 I: () => ( kindOf),
 Il: () => ( runKind),
 Is: () => ( isSettled),
-M7: () => ( POLICY_CHECK),
+LG: () => ( POLICY_CHECK_STATUSES),
+LV: () => ( RUN_STATUSES),
 Nv: () => ( isApplyStage),
-Zc: () => ( TF_POLICY_OUTCOME),
-bz: () => ( TF_POLICY_EVALUATION),
-gw: () => ( CONFIGURATION_VERSION),
+Ou: () => ( TASK_STAGE_STATUSES),
+P9: () => ( PLAN_STATUSES),
+RJ: () => ( mayWaitForConfirmation),
+S0: () => ( TF_POLICY_EVALUATION_STATUSES),
+"do": () => ( POLICY_EVALUATION_STATUSES),
 hs: () => ( hasNoResult),
 iD: () => ( awaitsOverride),
-j$: () => ( TASK_STAGE),
-o3: () => ( TASK_RESULT),
+mO: () => ( TF_POLICY_OUTCOME_STATUSES),
 o7: () => ( statusWords),
-o8: () => ( POLICY_EVALUATION),
-oq: () => ( RUN),
-sV: () => ( mayRest),
-vg: () => ( OUTCOME)
+rM: () => ( describeRunStatus),
+t8: () => ( CONFIGURATION_VERSION_STATUSES),
+uv: () => ( OUTCOME_STATUSES)
 });
-const RUN = {
+const RUN_STATUSES = {
 pending: { kind: 'moving', says: 'pending' },
 fetching: { kind: 'moving', says: 'fetching the configuration' },
 fetching_completed: { kind: 'moving', says: 'configuration fetched' },
@@ -13241,7 +13483,7 @@ force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
 assessing: { kind: 'foreign', says: 'assessing' },
 assessed: { kind: 'foreign', says: 'assessed' },
 };
-const PLAN = {
+const PLAN_STATUSES = {
 created: 'moving',
 pending: 'moving',
 managed_queued: 'moving',
@@ -13253,7 +13495,7 @@ canceled: 'stopped',
 finished: 'good',
 unreachable: 'skipped',
 };
-const POLICY_CHECK = {
+const POLICY_CHECK_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 passed: 'good',
@@ -13265,7 +13507,7 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_RESULT = {
+const TASK_RESULT_STATUSES = {
 pending: 'moving',
 running: 'moving',
 passed: 'good',
@@ -13274,17 +13516,27 @@ errored: 'bad',
 canceled: 'stopped',
 unreachable: 'skipped',
 };
-const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
-const OUTCOME = {
+const TASK_STAGE_STATUSES = {
+...TASK_RESULT_STATUSES,
+awaiting_override: 'person',
+};
+const POLICY_EVALUATION_STATUSES = {
+...TASK_RESULT_STATUSES,
+queued: 'moving',
+overridden: 'good',
+};
+const TF_POLICY_EVALUATION_STATUSES = {
+...POLICY_EVALUATION_STATUSES,
+awaiting_override: 'person',
+};
+const OUTCOME_STATUSES = {
 passed: 'good',
 failed: 'bad',
 errored: 'bad',
 not_evaluated: 'skipped',
 };
-const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
-const COST_ESTIMATE = {
+const TF_POLICY_OUTCOME_STATUSES = { ...OUTCOME_STATUSES, unknown: 'skipped' };
+const COST_ESTIMATE_STATUSES = {
 pending: 'moving',
 queued: 'moving',
 finished: 'good',
@@ -13293,7 +13545,7 @@ errored: 'bad',
 unreachable: 'skipped',
 skipped_due_to_targeting: 'skipped',
 };
-const CONFIGURATION_VERSION = {
+const CONFIGURATION_VERSION_STATUSES = {
 pending: 'moving',
 fetching: 'moving',
 uploaded: 'good',
@@ -13312,7 +13564,7 @@ function hasNoResult(kind) {
 return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
 function meaningOf(status) {
-const table = RUN;
+const table = RUN_STATUSES;
 return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 function runKind(mode, status) {
@@ -13326,24 +13578,25 @@ return meaningOf(status)?.over === true;
 function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
-function mayRest(mode, run) {
+function mayWaitForConfirmation(mode, run) {
 const isChecked = run.attributes.status === 'policy_checked';
 return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
-function runWords({ attributes }) {
+function describeRunStatus({ attributes }) {
 const { status } = attributes;
 const position = attributes['position-in-queue'] ?? 0;
 const meaning = meaningOf(status);
 if (meaning === undefined)
 return `"${status}", an unrecognized status: waiting on`;
-const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-return queued && position > 0
+const isQueued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+return isQueued && position > 0
 ? `${meaning.says} · ${ordinal(position)} in the queue`
 : meaning.says;
 }
 function ordinal(n) {
-const teen = n % 100 >= 11 && n % 100 <= 13;
-return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+const isTeen = n % 100 >= 11 && n % 100 <= 13;
+const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+return `${n}${ending}`;
 }
 function isApplyStage(stage) {
 return stage === 'pre_apply' || stage === 'post_apply';
@@ -13355,7 +13608,7 @@ return false;
 return kind !== 'moving' || awaitsOverride(stages);
 }
 function awaitsOverride(stages) {
-return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE_STATUSES, status) === 'person');
 }
 /***/ }),
 /***/ 1880:
@@ -13363,10 +13616,10 @@ return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_ST
 __nccwpck_require__.d(__webpack_exports__, {
 D: () => ( uncommittedWords)
 });
-function uncommittedWords(files = 0) {
-if (files === 0)
+function uncommittedWords(fileCount = 0) {
+if (fileCount === 0)
 return '';
-return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
 /***/ }),
 /***/ 4824:
@@ -13402,9 +13655,9 @@ throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
 /***/ 3538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-QZ: () => ( worst),
 bk: () => ( VERDICTS),
-gf: () => ( isGreen)
+gf: () => ( isGreen),
+zP: () => ( worstVerdict)
 });
 const VERDICTS = [
 'passed',
@@ -13416,7 +13669,7 @@ const VERDICTS = [
 'undecided',
 'canceled',
 ];
-function worst(words) {
+function worstVerdict(words) {
 return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
 function isGreen(word, failOn = 'mandatory') {
@@ -13435,7 +13688,7 @@ case 'canceled':
 return false;
 }
 }
-const CODES = {
+const EXIT_CODES = {
 passed: 1,
 advisory: 1,
 overridden: 1,
@@ -13459,9 +13712,9 @@ const ON_NPM = false;
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => ( withoutTrailing)
 });
-function withoutTrailing(text, signs) {
+function withoutTrailing(text, characters) {
 let end = text.length;
-while (end > 0 && signs.includes(text.charAt(end - 1)))
+while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
 }
@@ -13469,9 +13722,9 @@ return text.slice(0, end);
 /***/ 588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BB: () => ( sayOtherDocument),
 Dj: () => ( PLAN_RECIPE),
-FK: () => ( sayNoJson)
+XU: () => ( describeOtherDocument),
+nB: () => ( describeNoJson)
 });
 var _model_own_pages_js_0_ = __nccwpck_require__(7694);
 const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
@@ -13503,12 +13756,13 @@ const BEGINNINGS = [
 'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
 ],
 ];
-const BEGINNING = 16_384;
-function sayNoJson(text) {
-const start = text.slice(0, BEGINNING);
-return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
 }
-function sayOtherDocument(document) {
+function describeOtherDocument(document) {
 const has = (name) => Object.hasOwn(document, name);
 if (has('resource_changes') || has('planned_values'))
 return undefined;
@@ -13518,7 +13772,7 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
-return sayNoJson('{"@level"');
+return describeNoJson('{"@level"');
 if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
@@ -13538,8 +13792,8 @@ var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
 var _machine_files_here_js_3_ = __nccwpck_require__(467);
 var _model_name_some_js_5_ = __nccwpck_require__(5917);
 const MOST_NAMED = 3;
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -13548,12 +13802,12 @@ const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [are, it] = outside.length === 1
+const [verb, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(isKept)) {
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
 let common = module;
@@ -13643,14 +13897,14 @@ const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf
 const isOfLog = typeof level === 'string' && typeof message === 'string';
 return isOfLog && typeof type === 'string' ? type : undefined;
 }
-const MOST = 100;
-const LONGEST = 4_000;
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
 function problemsIn(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
 }
-function fromLine(text) {
+function problemsInLine(text) {
 const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
 const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -13660,8 +13914,8 @@ const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
 severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
 address: asText(texts['address']),
 file: asText(filename),
 line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
@@ -13676,13 +13930,13 @@ return typeof value === 'string' && value !== '' ? value : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
-SB: () => ( asPlan),
 UW: () => ( checkWhole),
 X: () => ( ErroredPlan),
+dB: () => ( asPlanDocument),
 m3: () => ( readPlan),
 np: () => ( UnreadablePlan),
-qF: () => ( misnamedIn),
 readPlanJson: () => ( readPlanJson),
+u: () => ( misnamedProblem),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __nccwpck_require__(7975);
@@ -13755,7 +14009,7 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
+if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 if (!(0,_model_parse_js_8_ .u4)(parsed))
@@ -13771,7 +14025,7 @@ return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
@@ -13781,15 +14035,19 @@ const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
+resource_changes: [],
+variables: {},
+...json.document,
+});
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = forgedIn(change);
+const problem = forgedProblem(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
 const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
@@ -13798,12 +14056,12 @@ throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
 keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
-const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
-if (block?.type === 'action' && isItsAddress)
+const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
+for (const { address, type, name } of invocations) {
+const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
+if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
 continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
 }
 const different = await differenceOf(document, signal);
 if (different !== undefined) {
@@ -13815,13 +14073,14 @@ function refuseUnusable(json) {
 if (json.isErrored) {
 throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
 }
-const [twice] = json.repeated();
-if (twice !== undefined)
-throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+const [repeated] = json.repeated();
+if (repeated !== undefined) {
+throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
+}
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
 ...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
 for (const change of changes.filter(_model_parse_js_8_ .u4)) {
@@ -13829,8 +14088,8 @@ change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
-one['sensitive_values'] ??= true;
+for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
+resource['sensitive_values'] ??= true;
 }
 for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
@@ -13839,8 +14098,8 @@ const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_pa
 for (const state of states)
 markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
-function misnamedIn(change) {
+const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
+function misnamedProblem(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
@@ -13860,8 +14119,8 @@ read: { after: true },
 'no-op': {},
 open: { before: false, after: false },
 };
-function forgedIn(resource) {
-const misnamed = misnamedIn(resource);
+function forgedProblem(resource) {
+const misnamed = misnamedProblem(resource);
 if (misnamed !== undefined)
 return misnamed;
 const { address, mode, change } = resource;
@@ -13869,11 +14128,11 @@ const { actions, before, after } = change;
 const [first, second] = actions;
 const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
 const isPair = first === undefined || second !== undefined;
-const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-const fits = (has, values) => has === undefined || has === (values !== null);
+const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
 const isForged = (isPair && !isReplacement) ||
-!fits(around.before, before) ||
-!fits(around.after, after) ||
+contradicts(expected.before, before) ||
+contradicts(expected.after, after) ||
 (first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
 (first === 'read' && mode !== 'data') ||
 (first === 'open') !== (mode === 'ephemeral');
@@ -13883,16 +14142,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }) => {
+const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module);
+addValuesOf(module);
 };
 try {
-walk(planned.root_module ?? {});
+addValuesOf(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -13900,24 +14159,27 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter((one) => one.mode === 'managed' &&
-(one.change.after !== null || one.change.actions.includes('no-op')) &&
-Reflect.get(one, 'deposed') === undefined);
-for (const { address, change } of managed) {
+const remaining = changes.filter((resource) => resource.mode === 'managed' &&
+(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
+Reflect.get(resource, 'deposed') === undefined);
+for (const { address, change } of remaining) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const nothing = change.after === null ? null : {};
-const unlisted = change.after === null ? null : undefined;
-const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+if (!values.has(address)) {
+if (change.after !== null)
+return address;
+continue;
+}
+const withoutValues = change.after === null ? null : {};
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
 return [...values.keys()].find((address) => !addresses.has(address));
 }
 function countsOf(changes) {
 const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
 const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
 return {
 additions: count('create'),
@@ -13939,31 +14201,31 @@ F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function divideFailure(result, rule) {
-const whole = { left: result, accepted: [] };
+const undivided = { left: result, accepted: [] };
 if (!isFailure(result))
-return whole;
+return undivided;
 const lines = addressedLines(result);
-const accept = rule(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
 const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
 if (isUnclear)
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
 const accepted = [...new Set(acceptances.values())]
 .map((acceptance) => {
-const isPartOfIt = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
 })
 .filter(({ resources }) => resources.length > 0);
 if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
 }
 function acceptAdvisoryFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
@@ -13974,11 +14236,11 @@ return left === undefined ? accepted : [left, ...accepted];
 });
 return { ...reading, results };
 }
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
 const accepted = new Map();
 for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
+const acceptance = acceptanceOf(address);
 if (acceptance !== undefined)
 accepted.set(address, acceptance);
 }
@@ -13986,41 +14248,43 @@ let sizeBefore;
 do {
 sizeBefore = accepted.size;
 for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
 }
 } while (accepted.size < sizeBefore);
 return accepted;
 }
-const MOST_LINES = 1_000;
+const MOST_ENTRIES = 1_000;
 function isFailure({ status, word, level }) {
 return status === 'failed' && word === undefined && level !== 'unknown';
 }
 function isCertainFailure(result) {
 const { resources } = result;
 const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
 }
 function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
-function partAbout(result, lines, isPartOfIt) {
-const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
-const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPartOfIt(address));
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: its.map(({ addresses }) => addresses),
+printedFor: linesOfPart.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -14030,24 +14294,33 @@ resources,
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+MS: () => ( namesTypeOrModule),
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
 kt: () => ( matchesGlob),
-lQ: () => ( protects),
-r2: () => ( namesOneThing)
+lQ: () => ( protects)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function isPattern(text) {
-const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
-return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
+const block = (0,_model_address_js_0_ .ZS)(text)?.block;
+if (block?.type === 'action' || block?.type === 'module')
+return true;
+return block?.type === 'resource' && block.labels[0] !== 'action';
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
-return isInside && fitsResource(wanted.resource, target.resource);
+if (!fitsResource(wanted.resource, target.resource))
+return false;
+const mostOutside = target.modules.length - wanted.modules.length;
+for (let outside = 0; outside <= mostOutside; outside += 1) {
+const modules = target.modules.slice(outside);
+if (wanted.modules.every((step, index) => fitsStep(step, modules[index])))
+return true;
+}
+return false;
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
@@ -14060,7 +14333,7 @@ return false;
 const isSameModule = modules.length === target.modules.length;
 return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
-function namesOneThing(pattern) {
+function namesTypeOrModule(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
@@ -14110,9 +14383,9 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 /***/ 963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+N$: () => ( acceptanceBy),
 R$: () => ( fitsPolicy),
 RH: () => ( fitsAddress),
-TP: () => ( excepted),
 W1: () => ( isNamedInText),
 WY: () => ( ruleOfExceptions),
 we: () => ( exceptionsFor)
@@ -14123,16 +14396,18 @@ var _read_exceptions_js_2_ = __nccwpck_require__(565);
 function ruleOfExceptions(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
+.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
+if (fitting.length === 0)
+return undefined;
+const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+if (ofWholePolicy !== undefined)
+return ofWholePolicy.acceptance;
 return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
 }
-function excepted({ until, owner, reason }) {
+function acceptanceBy({ until, owner, reason }) {
 return { status: 'excepted', excepted: { until, owner, reason } };
 }
 function exceptionsFor(result, workspace, entries) {
@@ -14166,17 +14441,18 @@ d0: () => ( differencesInTime),
 wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __nccwpck_require__(7866);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
 function differencesFromCommit({ attributes }, change) {
 const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
-const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
 const differences = [];
 if (attributes['commit-sha'] !== commit) {
 differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-if (linked !== undefined && !commit.startsWith(linked)) {
-differences.push(`has the address of commit ${quoteValue(linked)}`);
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
 }
 differences.push(...differencesFromPullRequest(attributes, pullRequest));
 if (!isSameSlug(attributes.identifier, slug)) {
@@ -14198,18 +14474,18 @@ const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
 return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
 const differences = [];
 if (!isOfPullRequest)
 differences.push('is not of a pull request');
 if (number !== expected)
 differences.push(`is of pull request ${quoteValue(number)}`);
-if (linked !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linked)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
 }
 return differences;
 }
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
@@ -14218,12 +14494,13 @@ return plain(identifier ?? '') === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
-const createdAt = Date.parse(attributes['created-at'] ?? '');
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
 const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
@@ -14234,47 +14511,52 @@ return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 __nccwpck_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
 DE: () => ( commonBaseline),
-TN: () => ( keyOf),
-x8: () => ( failedOrOverridden)
+FU: () => ( failuresOfSame),
+Pc: () => ( keyOfPolicy)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
-const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
+var _reading_js_2_ = __nccwpck_require__(988);
 function compareWithBaseline(results, current) {
 return results.map((result) => {
-const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
-if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
+const failures = failuresOfSame(result, current);
+if (!(0,_reading_js_2_ .WN)(result) || failures === undefined)
 return result;
-const failures = same.filter(failedOrOverridden);
-const resources = result.resources.map((each) => {
-return { ...each, baseline: baselineOf(each.address, failures) };
+if (result.resources.length === 0) {
+return { ...result, baseline: baselineOf(undefined, failures) };
+}
+const resources = result.resources.map((resource) => {
+return { ...resource, baseline: baselineOf(resource.address, failures) };
 });
-const none = { baseline: baselineOf(undefined, failures) };
-return {
-...result,
-resources,
-baseline: commonBaseline(resources.length > 0 ? resources : [none]),
-};
+return { ...result, resources, baseline: commonBaseline(resources) };
 });
 }
-function commonBaseline(all) {
-const [first] = all;
-return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+function failuresOfSame(result, others) {
+if (result.policy === '' || result.policy === _systems_policy_checks_js_1_ .rY)
+return undefined;
+const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
+const failures = same.filter(_reading_js_2_ .WN);
+const isClear = same.every((other) => (0,_reading_js_2_ .WN)(other) || other.status === 'passed');
+return same.length > 0 && isClear ? failures : undefined;
 }
-function failedOrOverridden({ status }) {
-return status === 'failed' || status === 'overridden';
+function commonBaseline(resources) {
+const [first] = resources;
+const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+return areAlike ? first?.baseline : undefined;
 }
-function keyOf({ system, policySet, policy }) {
+function keyOfPolicy({ system, policySet, policy }) {
 return JSON.stringify([system, policySet, policy]);
 }
 function baselineOf(address, failures) {
-const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
-const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
-if (named.some(isAmong))
+if (failures.length === 0)
+return 'new';
+const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
+if (address === undefined)
+return before.some(({ length }) => length === 0) ? 'existing' : undefined;
+if (before.some((addresses) => addresses.includes(address)))
 return 'existing';
-const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
-return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+const areComplete = before.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
+return areComplete ? 'new' : undefined;
 }
 /***/ }),
 /***/ 276:
@@ -14292,12 +14574,12 @@ errored: 0,
 undecided: 0,
 };
 for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
+const name = nameOfCount(result);
+counts[name] = (counts[name] ?? 0) + 1;
 }
 return counts;
 }
-function countedAs({ status, level }) {
+function nameOfCount({ status, level }) {
 if (status === 'passed' || status === 'errored' || status === 'overridden')
 return status;
 if (status === 'excepted' || status === 'existing')
@@ -14332,16 +14614,16 @@ const HOLDS = { green: 'passed' };
 const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
 code: 'PG-119',
 });
-function undecided(sentence, about) {
-return doesNotHold('undecided', sentence, about);
+function undecided(sentence, details) {
+return doesNotHold('undecided', sentence, details);
 }
 function fromDoubt({ doubt, code }, omitIf) {
 return undecided(doubt, { omitIf, code });
 }
-function doesNotHold(word, sentence, about = {}) {
-return { red: { word, sentence, ...about } };
+function doesNotHold(word, sentence, details = {}) {
+return { red: { word, sentence, ...details } };
 }
-function policyClaim(result, unknown, isAcceptable = (each) => each === 'advisory') {
+function policyClaim(result, unknownValues) {
 const { level, status, word, overridable } = result;
 const name = policyName(result);
 if (status === 'unknown')
@@ -14355,17 +14637,19 @@ return HOLDS;
 case 'overridden':
 return { green: 'overridden', sentence: `${name} failed and was overridden.` };
 case 'excepted':
-case 'existing':
-return isAcceptable(level)
+case 'existing': {
+const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+return canBeAccepted
 ? HOLDS
 : undecided(`${name} failed, and at that level no failure can be accepted.`);
+}
 case 'not-evaluated': {
 const sentence = `${name} was not evaluated.`;
 return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
 }
 case 'known-after-apply': {
 const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
 return { green: 'advisory', sentence };
 }
 return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
@@ -14426,30 +14710,31 @@ return level === 'advisory'
 : doesNotHold('errored', `${name} (mandatory) errored.`);
 }
 }
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS_ABOUT_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
 isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
+hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
 },
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
-isAsStamped: planIsAsStamped,
+agreesWithTimestamps: planAgreesWithTimestamps,
 },
 guard: {
 wasAsked: guardWasAsked,
-knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
-holds: ({ guard }) => (guard?.results ?? [])
+hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
+passes: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => policyClaim(result)),
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
-isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [withoutDoubt((0,reading.EP)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
 holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
@@ -14460,16 +14745,16 @@ isOfVersion(answer, requirements.versionId),
 isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
-isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
 holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
 ],
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-isWhole: claimsOfWholePlan,
+plansEverything: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
 isJudged: (evidence) => [somethingWasJudged(evidence)],
-allWereAsked: systemsWereAsked,
+allWereAsked: everySystemWasAsked,
 },
 };
 function claimsWith(systems) {
@@ -14489,29 +14774,27 @@ return { reasons: [{ word: 'undecided', sentence }] };
 }
 function vouchInOrder(order, claims) {
 return (evidence) => {
-const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-const parts = order.map((part) => ({ part, results: resultsOf(part) }));
-const all = parts.flatMap(({ results }) => results);
-const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-const greenWithSentence = all.filter((result) => 'sentence' in result);
+const results = order.flatMap((part) => Object.values(claims[part]).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+const [reason, ...others] = results.flatMap(({ result }) => 'red' in result ? result.red : []);
+const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
 if (reason !== undefined) {
-const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
-return { reasons: [...worthShowing([reason, ...others]), ...also] };
+const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
 }
-const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
-const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
-const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
-return {
-green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
-sentences: greenWithSentence.map(({ sentence }) => sentence),
-};
+return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
 };
 }
-const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-function worthShowing(reasons) {
-const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
-const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
+function greenWordOf(remarks) {
+if (remarks.length === 0)
+return 'passed';
+const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
+const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
+function withoutConsequences(reasons) {
+const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
+const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
 return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
@@ -14530,8 +14813,8 @@ function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
-const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
+const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
 function holdsIf(isTrue, otherwise, code) {
@@ -14541,8 +14824,8 @@ function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false 
 const parts = allowPartial ? [] : (0,run_options.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
-.filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
+const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
+.filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
 .map((word) => [word, 'bad']));
 function endsWell(evidence) {
 const { run, requirements } = evidence;
@@ -14589,9 +14872,9 @@ if (kind === 'moving')
 return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
 return false;
-const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+const enteredAt = (0,parse.nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
 const times = overridden
-.map(({ override }) => Date.parse(override?.at ?? ''))
+.map(({ override }) => (0,parse.nR)(override?.at))
 .filter((time) => !Number.isNaN(time));
 if (times.length === 0)
 return false;
@@ -14599,7 +14882,7 @@ if (Number.isNaN(enteredAt))
 return status === 'policy_soft_failed';
 return enteredAt <= Math.max(...times);
 }
-function withoutDoubt([doubt], omitIf) {
+function noDoubtIn([doubt], omitIf) {
 return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
@@ -14622,7 +14905,7 @@ function isGoodPlan({ plan, ...evidence }) {
 if ('doubt' in plan)
 return [];
 const { status } = plan.answer.attributes;
-switch ((0,model_status.I)(model_status.Ac, status)) {
+switch ((0,model_status.I)(model_status.P9, status)) {
 case 'good':
 return [];
 case 'bad':
@@ -14639,14 +14922,16 @@ return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
-function planIsAsStamped({ plan, ...evidence }) {
+function planAgreesWithTimestamps({ plan, ...evidence }) {
 if (!isPlanned(plan))
 return [];
-const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
-return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+const { run, requirements } = evidence;
+const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
+const endedWell = (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good';
+return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
+return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
 return isPlanned(plan) ? undefined : 'anyOtherReason';
@@ -14657,43 +14942,42 @@ return guard === undefined && requirements.guarded === true
 : [];
 }
 function claimsOf(systemName) {
-const ofEach = (claimsIn) => (evidence) => evidence.systems
+const claimOfSystem = (check) => (evidence) => evidence.systems
 .filter(({ system }) => system === systemName)
-.flatMap((each) => claimsIn(each, evidence));
+.flatMap((system) => check(system, evidence));
 return {
-isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
-isConsistent: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
 omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
 code: systemName === own_policies.an.name ? undefined : 'PG-146',
 }))),
-isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues, 
-systemName === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
-tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
+hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
+passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues))),
+tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
+return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
 })),
-isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
+isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
 };
 }
-function systemsWereAsked({ systems, requirements }) {
+function everySystemWasAsked({ systems, requirements }) {
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
 const expected = [...systems_systems.P, ...own].map(({ name }) => name);
-const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
-const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
-return expected.map((each) => holdsIf(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
+const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
+const asked = systems.filter(hasJudged).map(({ system }) => system);
+return expected.map((name) => holdsIf(asked.includes(name), `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`));
 }
-function unfinished({ what, word, stage, system }, runTasks, evidence) {
-const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-const cause = task === undefined
+function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
+const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+const cause = failedTask === undefined
 ? ''
-: ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+: ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
 const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
-return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
-function withoutResult(was, neverBegan, evidence, cause = '') {
+function lacksResult(was, neverBegan, evidence, cause = '') {
 const { run, requirements } = evidence;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(requirements.mode, status);
@@ -14701,7 +14985,7 @@ const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || end
 return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
 function endedByPlan({ run, plan, requirements, }) {
-const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
 return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
@@ -14715,7 +14999,7 @@ omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) ===
 });
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
-const LIMITED = {
+const CLAIM_OF_LIMIT = {
 'not-certain': (message) => undecided(message),
 partial: (sentence) => ({ green: 'advisory', sentence }),
 'empty-state': () => HOLDS,
@@ -14727,10 +15011,10 @@ wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && require
 ? [undecided('The plan was not judged by the policies.')]
 : [],
 isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
-hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
-hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
-passes: ({ own }) => (own?.reading.results ?? []).map((result) => policyClaim(result, undefined, (level) => level !== 'unknown')),
-saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
+hasNoDoubt: ({ own }) => own?.reading.doubts.map((sentence) => undecided(sentence)) ?? [],
+hasNoError: ({ own }) => own?.reading.errors.map((sentence) => doesNotHold('errored', sentence)) ?? [],
+passes: ({ own }) => own?.reading.results.map((result) => policyClaim(result)) ?? [],
+hasJudged: ({ own, requirements: { noPolicies } }) => own !== undefined &&
 noPolicies === undefined &&
 own.reading.results.length + own.reading.doubts.length === 0
 ? [undecided('The policies gave no result for this plan.')]
@@ -14738,16 +15022,16 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
 ? [undecided('What the plan destroys was not checked.')]
 : [],
-knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
-holds: ({ guard }) => (guard?.results ?? [])
+hasNoDoubt: ({ guard }) => guard?.doubts.map((sentence) => undecided(sentence, { code: 'PG-134' })) ?? [],
+passes: ({ guard }) => guard?.results
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => policyClaim(result)),
+.map((result) => policyClaim(result)) ?? [],
 },
 requirements: {
 isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
@@ -14774,21 +15058,28 @@ return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdict(vouched) {
 if ('green' in vouched) {
-return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+return {
+word: vouched.green,
+reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+};
 }
 const { reasons } = vouched;
-const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
-return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+const worstFirst = reasons.toSorted((one, other) => verdict.bk.indexOf(other.word) - verdict.bk.indexOf(one.word));
+const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
-function eachOnce(messages) {
-const seen = new Set();
-return messages.filter(({ text }) => seen.size < seen.add(text).size);
+function withoutRepeats(messages) {
+const firsts = new Map();
+for (const message of messages) {
+if (!firsts.has(message.text))
+firsts.set(message.text, message);
+}
+return [...firsts.values()];
 }
 function combineVerdicts(verdicts) {
-const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
-const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
+const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
+const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
 return { word, reasons };
 }
 function decideUnaffected(requirePolicies) {
@@ -14807,58 +15098,48 @@ return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 /***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-GO: () => ( lineBefore),
+$H: () => ( textBefore),
+PY: () => ( notComparedNotice),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared),
 _5: () => ( isUnchanged),
 pj: () => ( ruleOfExisting)
 });
-var _model_error_message_js_3_ = __nccwpck_require__(4271);
+var _model_error_message_js_2_ = __nccwpck_require__(4271);
 var _accept_failures_js_0_ = __nccwpck_require__(5608);
 var _compare_js_1_ = __nccwpck_require__(663);
-var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
 const EXISTING = { status: 'existing' };
-function sayNotCompared(error, whose = '') {
-const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
-return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_2_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
 return (result, lines) => {
-if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
-return undefined;
-const baseResults = base.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const baseFailures = baseResults
-.filter(_compare_js_1_ .x8)
-.map((each) => ({ ...each, status: 'failed' }));
+const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
 if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
 return undefined;
-if (!baseResults.every((each) => (0,_compare_js_1_ .x8)(each) || each.status === 'passed'))
-return undefined;
 const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
 const isOld = (line) => {
-const text = lineBefore(line, planned);
+const text = textBefore(line, planned);
 return (text !== undefined &&
 (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
-const counting = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (counting.has(address) ? undefined : EXISTING);
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
 };
 }
 function addressBefore(address, { movedFrom }) {
 return movedFrom.get(address) ?? address;
 }
-function lineBefore({ text, addresses }, planned) {
+function textBefore({ text, addresses }, planned) {
 const moved = addresses.filter((address) => planned.movedFrom.has(address));
 const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
 if (moved.some(isPartOfOther))
 return undefined;
-let line = text;
-for (const address of moved) {
-line = line.replaceAll(address, () => addressBefore(address, planned));
-}
-return line;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
 }
 function isUnchanged(address, now, before) {
 const values = now.values.get(address);
@@ -14866,10 +15147,8 @@ return values !== undefined && values === before.values.get(addressBefore(addres
 }
 function countTexts(texts) {
 const counts = new Map();
-for (const text of texts) {
-if (text !== undefined)
+for (const text of texts)
 counts.set(text, (counts.get(text) ?? 0) + 1);
-}
 return counts;
 }
 /***/ }),
@@ -14891,11 +15170,10 @@ const after = memberOf(change, 'after');
 const unknown = memberOf(change, 'after_unknown');
 const sensitiveBefore = memberOf(change, 'before_sensitive');
 const sensitiveAfter = memberOf(change, 'after_sensitive');
-const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(steps.filter((step) => typeof step === 'string'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
+const firstSteps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
 const attributes = [];
 for (const name of names) {
 const valueBefore = emptyAsNull(memberOf(before, name), type);
@@ -14912,8 +15190,8 @@ differs =
 }
 if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
 continue;
-const shown = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shown, forces } : { name: shown });
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
 }
 const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
@@ -14961,25 +15239,27 @@ isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, how) {
-const { counts, diff = false, judgesLater = false } = how;
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, options) {
+const { counts, diff = false, judgesLater = false } = options;
 const { document } = plan;
 const list = createChangeList();
-const attributes = createAttributeLimit();
+const attributeLimit = createAttributeLimit();
 const doubts = new Set();
 const objectsIn = (entries) => {
+if (entries === undefined || entries === null)
+return [];
 const objects = (0,parse.c3)(entries).filter(parse.u4);
-const isRead = Array.isArray(entries) && objects.length === entries.length;
-if (!isRead && entries !== undefined && entries !== null)
-doubts.add(UNREAD);
+const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+if (!areAllObjects)
+doubts.add(UNREADABLE_ENTRY);
 return objects;
 };
 const objectsOf = (name) => objectsIn(document[name]);
 for (const name of plan.repeated())
 doubts.add(`The plan's JSON names ${name} twice.`);
-if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
 doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
 if (plan.isErrored) {
@@ -15003,17 +15283,17 @@ if (actions.includes('delete'))
 counted.destructions += 1;
 if (change.imported)
 counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (change.action === 'none' && !moved && !change.imported)
+const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !isMoved && !change.imported)
 continue;
-list.add({ ...change, differs: attributes.ofChange(change) });
+list.add({ ...change, differs: attributeLimit.attributesOf(change) });
 }
 for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
-doubts.add(UNREAD);
+doubts.add(UNREADABLE_ENTRY);
 else
-list.add({ ...NO_RESOURCE, ...invocation });
+list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
 const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
@@ -15022,8 +15302,8 @@ for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
 }
 const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
-.filter((each) => (counts[each] ?? counted[each]) !== counted[each])
-.map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
+.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
 if (wrongCounts.length > 0) {
 doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
 }
@@ -15032,13 +15312,14 @@ const { complete } = document;
 return {
 ...list.sorted(),
 source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
 partial: complete === undefined || complete === true ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: attributes.sayLeftOut(),
+unread: attributeLimit.sayLeftOut(),
 };
 }
-const MOST = 20_000;
+const MOST_DOUBTS = 4;
+const MOST_CHANGES = 20_000;
 function createChangeList() {
 const kept = new Map();
 let leftOut = 0;
@@ -15047,7 +15328,7 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,planned_changes.jR)(action) ? 2 * MOST : MOST;
+const limit = (0,planned_changes.jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
 else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
@@ -15061,7 +15342,7 @@ return { changes: [...kept.values()].sort(order), leftOut };
 },
 };
 }
-const NO_RESOURCE = {
+const OF_INVOCATION = {
 action: 'invoke',
 previousAddress: undefined,
 imported: false,
@@ -15081,17 +15362,17 @@ sentences.push(sentence(actions.length, 'action', `: ${names}`));
 }
 return sentences;
 }
-const MOST_TEXT = 4_000_000;
+const MOST_CHARACTERS = 4_000_000;
 function createAttributeLimit() {
 let characters = 0;
 let leftOut = 0;
 return {
-ofChange({ action, differs }) {
+attributesOf({ action, differs }) {
 if (differs === undefined)
 return undefined;
 const { length } = JSON.stringify(differs);
 const isDestroyed = action === 'delete' || action === 'replace';
-if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
 leftOut += 1;
 return undefined;
 }
@@ -15117,15 +15398,15 @@ const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
 const address = (0,planned_changes.tf)(others['address']);
 if (address === undefined)
-return UNREAD;
+return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREAD;
+return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
-return UNREAD;
+return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-return UNREAD;
+return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
@@ -15135,10 +15416,10 @@ const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
 const forcing = (0,parse.c3)(paths)
 .slice(0, 1_000)
 .flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
-const isForgotten = actions.length === 1 && action === 'forget';
+const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
-differs = isForgotten ? [] : changedAttributes(change, type);
+differs = staysAsItIs ? [] : changedAttributes(change, type);
 return {
 actions,
 change: {
@@ -15157,33 +15438,35 @@ location: undefined,
 }
 function toAction(actions) {
 const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
 return undefined;
 if (has('delete'))
 return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
+const action = ['forget', 'update', 'create'].find(has);
+if (action !== undefined)
+return action;
+return has('no-op') ? 'none' : 'not a change';
 }
-const CHANGING = ['no-op', 'create', 'update', 'delete', 'forget'];
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set([...CHANGING, ...PASSING]);
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
-const address = (0,planned_changes.tf)(text);
+const fields = (0,parse.Pf)(entry);
+const address = (0,planned_changes.tf)(fields['address']);
 if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
 return undefined;
-if (lifecycle === undefined) {
-const { invoke_action_trigger: invoked } = others;
-const isInvoked = typeof invoked === 'object' && invoked !== null;
+if (fields['lifecycle_action_trigger'] === undefined) {
+const byPerson = fields['invoke_action_trigger'];
+const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const fields = (0,parse.Pf)(lifecycle);
-const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
-const event = snakeCase(fields['action_trigger_event']);
+const lifecycle = (0,parse.Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,planned_changes.tf)(lifecycle['triggering_resource_address']);
+const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
-const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
 }
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
@@ -15199,8 +15482,8 @@ lH: () => ( OUTCOME_LEVELS),
 y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-var _model_attribute_path_js_5_ = __nccwpck_require__(5663);
-var _model_or_else_js_6_ = __nccwpck_require__(7026);
+var _model_attribute_path_js_6_ = __nccwpck_require__(5663);
+var _model_or_else_js_5_ = __nccwpck_require__(7026);
 var _model_status_js_1_ = __nccwpck_require__(2373);
 var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
 var _named_resources_js_3_ = __nccwpck_require__(8397);
@@ -15214,7 +15497,7 @@ const OUTCOME_LEVELS = [
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
 system: 'policy-evaluation',
 what,
 word: status,
@@ -15224,18 +15507,20 @@ const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable
 if (owner !== stage.id) {
 reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 }
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
 reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+const contrary = kind === 'unknown'
+? []
+: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
 reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
 const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
 if (status === 'errored' && !isExplained) {
@@ -15244,13 +15529,13 @@ reading.errors.push(`The ${what} could not be evaluated.`);
 return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const { 'result-count': counts, outcomes } = set.attributes;
 const what = `policy evaluation ${id}`;
-const name = named ?? '';
+const name = set.attributes['policy-set-name'] ?? '';
 const error = set.attributes.error ?? '';
 const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
@@ -15259,7 +15544,8 @@ overridden: mayBeOverridden && isOverridden,
 overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
 doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 }
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
@@ -15280,7 +15566,7 @@ output: error.split('\n'),
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
@@ -15288,8 +15574,8 @@ const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== '
 const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
 const status = isOverridden ? 'overridden' : ownStatus;
 const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
 const resources = [...named, ...described];
 return {
 system: 'policy-evaluation',
@@ -15347,7 +15633,7 @@ const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
 const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
 doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
 }
 const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
@@ -15356,7 +15642,7 @@ doubts.push(`The ${what} is "${status}" but does not say how many policies it ha
 }
 return doubts;
 }
-const MOST = 1_000;
+const MOST_LINES = 1_000;
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
@@ -15365,11 +15651,11 @@ gatherLines(output, lines, 0);
 return lines;
 }
 function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
+if (lines.length >= MOST_LINES || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '') {
+if (lines.length < MOST_LINES && line.trim() !== '') {
 lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
 }
 }
@@ -15380,23 +15666,25 @@ for (const item of value)
 gatherLines(item, lines, depth + 1, about);
 return;
 }
-if (depth < DEEPEST && typeof value === 'object') {
+const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+if (depth >= DEEPEST || typeof value !== 'object') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
+return;
+}
 const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-about =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
 const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
+if (messageKey === undefined) {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
 return;
 }
-}
-const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+const told = lacksSubject ? `${subject}: ${message}` : message;
+gatherLines(told, lines, depth + 1, aboutObject);
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -15413,41 +15701,34 @@ var _planned_changes_js_2_ = __nccwpck_require__(9166);
 var _reading_js_3_ = __nccwpck_require__(988);
 function guard(rules, attributes, changes, unseen = []) {
 const reading = (0,_reading_js_3_ .iz)();
-const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)(pattern, name)));
-const sentence = ({ length }, noun, what) => `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
-const ofPattern = splitGuarded(caught);
-const sentences = [];
-if (ofPattern.destroyed.length > 0) {
-sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
+const caught = guarded.filter(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)(pattern, address)));
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 }
-if (ofPattern.invoked.length > 0) {
-sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
-}
-const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
-reading.results.push(guardResult(finding, rules));
-}
-const { destroyed, invoked } = splitGuarded(all);
+const { destroyed, invoked } = splitByKind(guarded);
 const { maxDestroys, maxActions } = rules;
-const addLimit = (policy, limit, of) => {
-const caught = limit.failed ? of : [];
-reading.results.push(guardResult({ policy, ...limit, caught }, rules));
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
 const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
-const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
 addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
 }
 if (maxActions !== undefined) {
 const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
 const failed = number > maxActions;
 addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
 }
@@ -15457,42 +15738,54 @@ return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
 }
-function splitGuarded(all) {
+function splitByKind(changes) {
 return {
-destroyed: all.filter(({ action }) => action !== 'invoke'),
-invoked: all.filter(({ action }) => action === 'invoke'),
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
 };
 }
-function guardedIn({ changes }) {
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
+}
+function guardedChanges({ changes }) {
 const guarded = new Map();
 for (const { previousAddress, action, trigger, ...change } of changes) {
 const { address, deposed } = change;
 if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
-const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
-const acts = [
-[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-];
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
+const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
-const { acts: before = [], names: others = [] } = earlier ?? {};
-const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-guarded.set(address, { ...change, action, triggers, ...whole });
+guarded.set(address, {
+...change,
+action,
+triggers,
+acts: [act, ...(earlier?.acts ?? [])],
+addresses: [...addresses, ...(earlier?.addresses ?? [])],
+});
 }
 else {
 earlier.triggers.push(...triggers);
-earlier.acts.push(...acts);
-earlier.names.push(...names);
+earlier.acts.push(act);
+earlier.addresses.push(...addresses);
 }
 }
 return [...guarded.values()];
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, guarded) {
 const doubts = [];
-const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
-if (odd !== undefined)
-doubts.push(`"${odd}" is no pattern of addresses.`);
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+if (noPattern !== undefined)
+doubts.push(`"${noPattern}" is no pattern of addresses.`);
 if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
@@ -15500,15 +15793,15 @@ if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
-const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
-if (counts[0] === undefined && !(fullPlan && countsItself)) {
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
-const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-doubts.push(nothing ? MAY_FORGET : UNLISTED);
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
 return doubts;
 }
 if (changes.doubt !== undefined)
@@ -15518,21 +15811,21 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)('*.*', name) === undefined));
-if (strange !== undefined && protect.length > 0) {
-doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+const unreadable = guarded.find(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)('*.*', address) === undefined));
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult(finding, { approvals = [] }) {
-const { policy, message, caught, failed = caught.length > 0 } = finding;
+const { policy, message, caught, failed } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const given = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = given;
-const isApproved = first !== undefined && !given.includes(undefined);
+const approvalsGiven = caught.map(({ acts }) => approvals.find(({ approves }) => acts.every((act) => approves(act))));
+const [approval] = approvalsGiven;
+const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
 const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
@@ -15545,60 +15838,69 @@ message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
-override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+override: isApproved
+? { by: approval.by, at: approval.at, reason: approval.reason }
+: undefined,
 };
 }
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const shown = triggers.slice(0, 3);
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
 if (triggers.length > 3)
-shown.push(`${triggers.length - 3} more`);
+shownTriggers.push(`${triggers.length - 3} more`);
 const why = action === 'invoke'
-? shown.join(', ')
-: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-const before = [...new Set(rest.names)].filter((name) => name !== address);
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
 const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-rest.recreated === true ? ', and a new one created' : '',
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
 why === '' ? '' : ` (${why})`,
-before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
 ];
 return { address, message: parts.join('') };
 }
-const WORDS = {
+const ACTION_WORDS = {
 delete: 'would be destroyed',
 replace: 'would be replaced',
 forget: 'would be removed from the state and no longer managed',
 invoke: 'would be invoked',
 };
-function count(number, noun) {
+function numbered(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ }),
 /***/ 8397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$P: () => ( namedIn),
+$d: () => ( resourcesIn),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn),
-cH: () => ( joinByAddress)
+cH: () => ( joinByAddress),
+yF: () => ( resourcesInText)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-const MOST = 1_000;
-const LONGEST = 2_000;
-function namedIn(lines) {
+const MOST_RESOURCES = 1_000;
+const LONGEST_JOINED = 2_000;
+function resourcesIn(lines) {
 return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first = ''] = isCertain ? addresses : [];
-const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (subject === '')
-return mentionedIn(text);
+const subject = address ?? subjectOf(text);
+if (subject === undefined)
+return resourcesInText(text);
 return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
+}
+function subjectOf(text) {
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+const [first] = addresses;
+if (first === undefined || !isCertain)
+return undefined;
+return addresses.length === 1 || text.startsWith(first) ? first : undefined;
 }
 function clipMessage(line) {
 return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
 }
-function mentionedIn(text) {
+function resourcesInText(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
 function joinByAddress(named) {
@@ -15606,33 +15908,34 @@ const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
 if (earlier === undefined) {
-if (resources.size >= MOST)
+if (resources.size >= MOST_RESOURCES)
 break;
-resources.set(address, {
-address,
-message: message?.slice(0, LONGEST),
-location,
-attribute,
-});
+const cut = message?.slice(0, LONGEST_JOINED);
+resources.set(address, { address, message: cut, location, attribute });
+continue;
 }
-else {
 earlier.location ??= location;
+if (message === undefined)
+continue;
+if (earlier.message === undefined) {
+earlier.message = message;
+earlier.attribute = attribute;
+continue;
+}
 const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (message !== undefined) {
-earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
-}
-const earlierMessage = earlier.message ?? '';
-if (message !== undefined &&
-!earlierMessage.includes(message) &&
-earlierMessage.length < LONGEST)
-earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
-}
+if (!isSame)
+earlier.attribute = [];
+if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED)
+continue;
+earlier.message = `${earlier.message}; ${message}`;
 }
 return [...resources.values()];
 }
 function withoutAddress(text, address) {
-const rest = text.startsWith(address) ? text.slice(address.length) : text;
-return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+if (text === address)
+return undefined;
+const prefix = `${address}: `;
+return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
 }
 /***/ }),
 /***/ 1894:
@@ -15646,16 +15949,16 @@ zR: () => ( toEvidence)
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _reading_js_1_ = __nccwpck_require__(988);
 function toEvidence(run, observed) {
-return observed.map(({ system, how, objects: read }) => {
-const objects = read.map(({ object }) => object);
-const doubts = missingObjects(`run ${run.id}`, run, system.relation, objects);
-for (const object of objects) {
+return observed.map(({ system, how, objects }) => {
+const listed = objects.map(({ object }) => object);
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+for (const object of listed) {
 const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
 if (owner === run.id)
 continue;
 doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
 }
-const readings = read.map(({ contents }) => system.read(contents));
+const readings = objects.map(({ contents }) => system.read(contents));
 return {
 system: system.name,
 how,
@@ -15665,47 +15968,51 @@ reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 }
 function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
-const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
 if (unreadable && objects.length === 0) {
 return [
-`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+`The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
 ];
 }
 const readIds = new Set(objects.map(({ id }) => id));
 return named
 .filter(({ id }) => !readIds.has(id))
 .slice(0, 20)
-.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+.map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
 }
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+const MENTIONED_ACTIONS = [
+'changed_policy_enforcements',
+'changed_task_enforcements',
+'ignored_policy_sets',
+];
 function noticesOf(events) {
 return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
 .flatMap(({ event }) => event.attributes.description || []);
 }
 function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-const [event, ...others] = overrides;
-if (event === undefined || others.length > 0)
+const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+if (overriding === undefined || others.length > 0)
 return [...results];
+const override = {
+by: overriding.actor,
+at: overriding.event.attributes['created-at'] ?? undefined,
+reason: overriding.comment,
+};
 return results.map((result) => {
 const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
 if (result.status !== 'overridden' || isApprovedHere)
 return result;
-return { ...result, override: { ...event, ...result.override } };
+return { ...result, override: { ...override, ...result.override } };
 });
 }
 /***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
-sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
@@ -15717,7 +16024,7 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
-function triggerWords({ event, resource, onFailure = 'halt' }) {
+function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
 return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
@@ -15741,25 +16048,27 @@ function readPlannedValues(plan, addresses) {
 const changes = plan.exactChanges();
 if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
+const seen = new Set();
 const values = new Map();
 const movedFrom = new Map();
 for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
+const fields = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(fields['address']);
 if (address === undefined)
 return undefined;
 if (!addresses.has(address))
 continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
+const previous = (0,_planned_changes_js_0_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
 }
-const known = new Map();
-for (const [address, value] of values)
-if (value !== undefined)
-known.set(address, value);
-return { values: known, movedFrom };
+return { values, movedFrom };
 }
 function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
@@ -15812,7 +16121,7 @@ const MOST_EXCEPTIONS = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
+const MOST_CHARACTERS_OF = {
 policy: 300,
 address: _model_address_js_0_ .bX,
 workspace: 100,
@@ -15893,38 +16202,38 @@ if (text === undefined)
 return 'is missing.';
 if (typeof text !== 'string')
 return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
 if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
 return 'has control or invisible characters in it.';
 if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
 return 'is empty.';
 if (text !== text.trim())
 return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
+return PROBLEM_OF_FIELD[field](text, today);
 }
-const PROBLEMS = {
+const PROBLEM_OF_FIELD = {
 policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
 address: addressProblem,
 workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
 return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
@@ -15969,6 +16278,7 @@ return problems;
 __nccwpck_require__.d(__webpack_exports__, {
 EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
+WN: () => ( hasFailed),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
@@ -15999,26 +16309,27 @@ return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 function readStatus(table, object) {
 const { what, word } = object;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const unfinished = (0,_model_status_js_0_ .hs)(kind);
+const isUnfinished = (0,_model_status_js_0_ .hs)(kind);
 const reading = emptyReading();
-if (unfinished)
+if (isUnfinished)
 reading.unfinished.push(object);
 if (kind === 'unknown')
 reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
-return { reading, kind, unfinished };
+return { reading, kind, isUnfinished };
 }
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-const OVERRIDABLE = ['failed', 'soft_failed'];
+const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
+const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const other = Object.entries(stamps ?? {})
+const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
+const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-.filter((word) => word !== status && ENDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-return other === undefined
+.filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
+.find((word) => !wordsBefore.includes(word));
+return contrary === undefined
 ? []
-: [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+: [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
 }
 function asCount(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -16045,12 +16356,16 @@ return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 function readOutcome(table, levels, outcome) {
-const { status: word, enforcement_level: levelWord } = outcome;
-const kind = (0,_model_status_js_0_ .I)(table, word);
+const { status: statusWord, enforcement_level: levelWord } = outcome;
+const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
-const status = toStatus(kind, word);
-const foreign = level === 'unknown' ? levelWord || undefined : undefined;
-return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+const status = toStatus(kind, statusWord);
+let word;
+if (status === 'unknown')
+word = statusWord;
+else if (level === 'unknown')
+word = levelWord || undefined;
+return { isGood: kind === 'good', level, status, word };
 }
 const BROKEN_SET = {
 policy: '',
@@ -16059,28 +16374,32 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
+function hasFailed({ status }) {
+return status === 'failed' || status === 'overridden';
+}
 function countByStatus(results) {
-const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+const failures = results.filter(hasFailed);
+const mandatory = failures.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
 return {
 passed: count('passed'),
-advisory: bad.length - mandatory,
+advisory: failures.length - mandatory,
 mandatory,
 overridden: count('overridden'),
 errored: count('errored'),
-later: count('known-after-apply'),
+knownAfterApply: count('known-after-apply'),
 unknown: count('unknown'),
 };
 }
-function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
-const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
+function contradictions(what, status, results, how) {
+const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
+const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
+const explaining = mandatory + errored + undecided;
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
 return [`${is} lists ${mandatory} failed mandatory policies.`];
 }
-if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
 return [`${is} none of its outcomes says why.`];
 }
 return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
@@ -16095,13 +16414,13 @@ rA: () => ( differencesOfForeignRun),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __nccwpck_require__(9138);
-const FLAGS = {
+const USUAL_FLAGS = {
 refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
 'target-addrs',
 'replace-addrs',
 'variables',
@@ -16110,16 +16429,16 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions(attributes) {
-const given = LISTS.filter((name) => {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusual(attributes, FLAGS), ...given];
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return [
 ...requested
 .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
@@ -16150,24 +16469,24 @@ return differences;
 }
 function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
 const differences = [
 ...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
+...unreported.map((name) => `does not say what its "${name}" is`),
 ];
 const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
 differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
 }
 return differences;
 }
-function unusual(attributes, flags) {
+function unusualFlags(attributes, flags) {
 return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
 .map(([name]) => name);
 }
 function comparable(value) {
@@ -16213,9 +16532,9 @@ const names = ['refresh-only', 'target-addrs'];
 return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
 function inputNameOf(attribute) {
-return INPUTS[attribute] ?? attribute;
+return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
 }
-const INPUTS = {
+const INPUT_OF_ATTRIBUTE = {
 'is-destroy': 'destroy',
 'target-addrs': 'target',
 'replace-addrs': 'replace',
@@ -16224,8 +16543,8 @@ const INPUTS = {
 /***/ 8532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Dk: () => ( withApprovals),
-HG: () => ( ownDoubt),
+W7: () => ( notJudgedByOwn),
+XF: () => ( applyApprovals),
 an: () => ( OWN_POLICIES),
 eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
@@ -16239,13 +16558,13 @@ return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
 }
-function withApprovals(results, approvals) {
+function applyApprovals(results, approvals) {
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const given = approvableActs(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
+const approvalsGiven = approvableActs(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const [first] = approvalsGiven;
+if (first === undefined || approvalsGiven.includes(undefined))
 return result;
 const { by, at, reason } = first;
 return { ...result, status: 'overridden', override: { by, at, reason } };
@@ -16255,8 +16574,8 @@ function ownEvidence(results) {
 const how = { complete: true };
 return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
 }
-function ownDoubt(sources, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+function notJudgedByOwn(sources, why) {
+const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
@@ -16277,23 +16596,23 @@ name: 'policy-check',
 title: 'policy check',
 levels: LEVELS,
 relation: 'policy-checks',
-isNamedByRun: false,
+emptyIsFinal: false,
 override: {
 object: 'policy-check',
 title: 'policy check',
-waits: 'soft_failed',
-final: 'hard_failed',
+waitingStatus: 'soft_failed',
+finalStatus: 'hard_failed',
 },
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
-async readDetails(check, { isFrugal, extra }) {
+isUnfinished: ({ attributes }) => (0,_policy_system_js_3_ .U)(_model_status_js_0_ .LG, attributes.status),
+async readDetails(check, { isFrugal, readOptional }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
-if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status)))
 return { check };
-return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+return { check, log: await readOptional(({ policyChecks }) => policyChecks.output(check.id)) };
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
@@ -16303,13 +16622,13 @@ function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
 const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+const { reading, isUnfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .LG, object);
 reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
+if (isUnfinished)
 return reading;
 if (status === 'errored') {
-const line = log?.split('\n').find((each) => each.trim() !== '');
-const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+const firstLine = log?.split('\n').find((line) => line.trim() !== '');
+const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = readCounts(result ?? {});
@@ -16319,16 +16638,16 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 }
 return reading;
 }
-reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
-reading.results.push(...nameResults(counts, log ?? '', check.attributes));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .LG));
+reading.results.push(...namedResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
 const counts = readCounts(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+const headers = parsePolicyLog(log).length;
+return headers < MOST_POLICIES && headers === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+function namedResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
 const logged = parsePolicyLog(log);
 const groups = [
 ['hard-mandatory', counts.hard],
@@ -16339,15 +16658,15 @@ const failures = groups.flatMap(([level, count]) => {
 const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return nameCounted(named, count, level).map((policy) => ({
+const loggedFailures = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return namesFor(loggedFailures, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = namesFor(passed, counts.passed, 'unknown').map((policy) => fromLoggedPolicy(policy, 'passed'));
 return [...failures, ...passes];
 }
 function readCounts(result) {
@@ -16355,12 +16674,12 @@ const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
 const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+const failed = (0,_reading_js_2_ ._0)(result, 'total-failed');
 if (passed === undefined || hard === undefined || soft === undefined)
 return undefined;
-if (advisory === undefined || total === undefined)
+if (advisory === undefined || failed === undefined)
 return undefined;
-return { passed, hard, soft, advisory, total };
+return { passed, hard, soft, advisory, total: failed };
 }
 function fitsCounts(status, { hard, soft, advisory }) {
 if (status === 'passed')
@@ -16379,7 +16698,7 @@ const doubts = [];
 if (total !== hard + soft + advisory) {
 doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 }
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
 doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
 }
 if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -16390,10 +16709,8 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function nameCounted(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
+function namesFor(logged, count, level) {
+const kept = logged.length <= count ? logged : [];
 const missing = Math.min(count - kept.length, 10_000);
 const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
 return [...kept, ...Array.from({ length: missing }, () => unnamed)];
@@ -16403,7 +16720,7 @@ const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
 : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$d)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
 policySet,
@@ -16422,13 +16739,13 @@ const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
-const LONGEST = 2_000;
+const LONGEST_DESCRIPTION = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
 let isInDescription = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+for (const wholeLine of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(wholeLine.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
@@ -16453,7 +16770,9 @@ isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
 else if (isInDescription) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+current.description = `${current.description} ${line.trim()}`
+.trim()
+.slice(0, LONGEST_DESCRIPTION);
 }
 else if (current.output.length < MOST_LINES)
 current.output.push(line);
@@ -16483,14 +16802,17 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-u: () => ( mayStillChange)
+U: () => ( statusMayChange)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
-async function readOutcomes(evaluation, table, resource, { whole }) {
+async function readOutcomes(evaluation, table, resource, { readAll }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
-return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+return {
+evaluation,
+sets: isEmpty ? undefined : await readAll(resource.outcomes(evaluation.id)),
+};
 }
-function mayStillChange(table, status) {
+function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
@@ -16513,23 +16835,23 @@ name: 'policy-evaluation',
 title: 'policy evaluation',
 levels: from_outcomes.lH,
 relation: 'task-stages',
-isNamedByRun: false,
+emptyIsFinal: false,
 override: {
 object: 'task-stage',
 title: 'task stage',
-waits: 'awaiting_override',
-final: 'failed',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
 },
 list: ({ taskStages }, runId) => taskStages.list(runId),
 objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
-lags({ stage, policyEvaluations }) {
+isUnfinished({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.u)(model_status.j$, stage.attributes.status);
+return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stage.attributes.status));
 },
 async readDetails({ stage, policyEvaluations, taskResults }, reader) {
 const { policyEvaluations: resource } = reader.client;
-const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
 },
 read: fromObservedStage,
@@ -16554,42 +16876,50 @@ function fromTaskResults(stage, taskResults) {
 return {
 ...(0,policy_reading.iz)(),
 runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.o3)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
 };
 }
 function toRunTask({ attributes }, stage) {
 const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
 const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-const kind = (0,model_status.I)(model_status.o3, word);
+const kind = (0,model_status.I)(model_status.HE, word);
 const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
-const isAwaited = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person';
-const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+const isAwaited = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person';
+let unrecognized;
+if (kind !== 'good' && kind !== 'bad')
+unrecognized = word;
+else if (kind === 'good' && level === 'unknown')
+unrecognized = levelWord || undefined;
 return {
 name: attributes['task-name'] ?? '',
 stage: stage.attributes.stage,
 level,
 status,
-word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+word: unrecognized,
 overridable: isAwaited && status === 'failed' ? true : undefined,
 message: attributes.message ?? '',
 url: url || undefined,
 };
 }
+function explainsFailure({ results, runTasks, errors }) {
+const explainsAtAnyLevel = ['errored', 'unknown'];
+const explainsIfMandatory = ['failed', 'not-evaluated'];
+return (errors.length > 0 ||
+results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+(explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
 function fromStage(stage, parts, hasEvaluations) {
 const { status, permissions, actions } = stage.attributes;
 const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
 const object = { system: 'task-stage', what, word: status, stage: status };
-const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
+const { reading, kind } = (0,policy_reading.rk)(model_status.Ou, object);
 if (hasEvaluations) {
 reading.canOverride =
 permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
 }
-reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.j$));
-const { results, runTasks, errors } = parts;
-const isExplained = errors.length > 0 ||
-results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
-(['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
-runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.Ou));
+const isExplained = explainsFailure(parts);
 if (kind === 'bad' && !isExplained) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
@@ -16597,7 +16927,7 @@ else
 reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
 }
 if (kind === 'person') {
-const hasOverridable = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
 if (!isExplained) {
 reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
 }
@@ -16608,10 +16938,10 @@ reading.doubts.push(`The ${what} awaits an override but nothing in it can be ove
 return reading;
 }
 function isOutOfReach(stage, evaluationWords) {
-const idle = (word) => word === 'pending' || word === 'unreachable';
+const neverBegan = (word) => word === 'pending' || word === 'unreachable';
 return ((0,model_status.Nv)(stage.attributes.stage) &&
-idle(stage.attributes.status) &&
-evaluationWords.every(idle));
+neverBegan(stage.attributes.status) &&
+evaluationWords.every(neverBegan));
 }
 var or_else = __nccwpck_require__(7026);
 var named_resources = __nccwpck_require__(8397);
@@ -16622,21 +16952,22 @@ name: 'terraform-policy',
 title: 'Terraform policy',
 levels: LEVELS,
 relation: 'tf-policy-evaluations',
-isNamedByRun: true,
+emptyIsFinal: true,
 override: {
 object: 'tf-policy-evaluation',
 title: 'Terraform policy evaluation',
-waits: 'awaiting_override',
-final: 'failed',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
 },
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.u)(model_status.bz, evaluation.attributes.status),
+isUnfinished: (evaluation) => !isApply(evaluation) &&
+(0,policy_system.U)(model_status.S0, evaluation.attributes.status),
 readDetails,
 read: fromTfPolicy,
 async readForApply(reader, runId) {
-const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
 return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
 },
@@ -16644,15 +16975,15 @@ sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.over
 };
 function readDetails(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
-return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
+return (0,policy_system.C)(evaluation, model_status.S0, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;
 const what = `Terraform policy evaluation ${evaluation.id}`;
 const canOverride = permissions?.['can-override'] ?? undefined;
 const object = { system: 'terraform-policy', what, word: status };
-const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.bz, object);
-if (unfinished)
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
+if (isUnfinished)
 return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
 if ((error ?? undefined) !== undefined || status === 'errored') {
 const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
@@ -16660,7 +16991,7 @@ reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `:
 }
 if (sets !== undefined && 'doubt' in sets.how)
 reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.bz));
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
@@ -16669,7 +17000,7 @@ const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
 ...countDoubts(what, evaluation, results),
-...(0,policy_reading.vM)(what, status, results, true),
+...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
 ];
 return { ...reading, canOverride, results, doubts };
 }
@@ -16682,15 +17013,15 @@ const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
 if (error === '')
 return results;
-const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
-const message = (0,or_else.N)(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
+const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
 return [
 { ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
 ...results,
 ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-const reading = (0,policy_reading.ns)(model_status.Zc, LEVELS, outcome);
+const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
 const isLater = outcome.status === 'unknown';
 const { isGood, level } = reading;
 const ownStatus = isLater ? 'known-after-apply' : reading.status;
@@ -16699,7 +17030,7 @@ const overridable = level === 'mandatory-overridable' &&
 ['awaiting_override', 'overridden'].includes(evaluation.status);
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
-const printed = printedLines(outcome);
+const printed = addressedLines(outcome);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -16714,28 +17045,31 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 : undefined,
 message: isGood ? '' : (output[0] ?? ''),
 output,
-printedFor: isGood ? undefined : printed.map(({ names }) => names),
+printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
 ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
 };
 }
-function printedLines({ diagnostics }) {
+function addressedLines({ diagnostics }) {
 const lines = [];
 for (const { resources, error_message: error, summary } of diagnostics ?? []) {
 const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
-const known = names.includes('') ? [] : names;
+const addresses = names.includes('') ? [] : names;
 for (const text of linesOf(error ?? summary))
-lines.push({ text, names: known });
+lines.push({ text, addresses });
 for (const resource of resources ?? []) {
 const name = resource.resource_name ?? '';
 for (const line of linesOf(resource.error_message ?? resource.info_message)) {
-lines.push(name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] });
+if (name === '')
+lines.push({ text: line, addresses: [] });
+else
+lines.push({ text: `${name}: ${line}`, addresses: [name] });
 }
 }
 }
 return lines;
 }
 function locationsOf(diagnostics) {
-const all = diagnostics
+const found = diagnostics
 .flatMap(({ resources }) => resources ?? [])
 .map((resource) => {
 const { resource_name: name, file_name: path, start_line: start } = resource;
@@ -16744,8 +17078,8 @@ const location = path && line ? { path, startLine: line, endLine: line, source: 
 const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
 return { address: name ?? '', message: text || undefined, location };
 });
-const resources = (0,named_resources.cH)(all.filter(({ address }) => address !== ''));
-const location = all.find((each) => each.location)?.location;
+const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
+const location = found.find((resource) => resource.location)?.location;
 return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
@@ -16758,18 +17092,19 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
-const shown = (0,policy_reading.x7)(results);
+const listed = (0,policy_reading.x7)(results);
+const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+const listedOverridable = (0,policy_reading.x7)(overridableResults).mandatory;
 const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
 const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,policy_reading.x7)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
 const fits = {
-passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
-'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
-'failed mandatory': shown.mandatory === mandatory
-? [undefined, 0, lenient].includes(overridable)
-: overridable === lenient && shown.mandatory === mandatory + lenient,
-errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= shown.errored,
-unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= shown.later,
+passed: (0,policy_reading._0)(counts, 'passed') === listed.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === listed.advisory,
+'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= listed.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
 };
 return Object.keys(fits)
 .filter((name) => fits[name] === false)
@@ -16786,49 +17121,49 @@ const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ 5439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AU: () => ( fold),
-h0: () => ( takeAll),
+I2: () => ( renderFold),
+oW: () => ( renderWhileFits),
 yK: () => ( createBudget)
 });
 var _markdown_js_1_ = __nccwpck_require__(75);
 var _text_js_0_ = __nccwpck_require__(4913);
-const AROUND = 2;
+const SIZE_OF_BREAKS = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
 const budget = {
 left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > budget.left() || outer?.reserve(cost) === false)
+tryReserve(cost) {
+if (cost > budget.left() || outer?.tryReserve(cost) === false)
 return false;
 spent += cost;
 return true;
 },
-take: (text) => budget.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && budget.take(text) ? text : ''),
+tryTake: (text) => budget.tryReserve(measure(text) + SIZE_OF_BREAKS),
+textIfFits: (text) => (text !== '' && budget.tryTake(text) ? text : ''),
 part: (share) => createBudget(budget.left() * share, measure, budget),
-trial: () => createBudget(budget.left(), measure),
+unpaidCopy: () => createBudget(budget.left(), measure),
 };
 return budget;
 }
-function takeAll(budget, items, render) {
+function renderWhileFits(budget, items, render) {
 const taken = [];
 for (const item of items) {
 const text = render(item);
-if (!budget.take(text))
+if (!budget.tryTake(text))
 break;
 taken.push(text);
 }
 return taken;
 }
-function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
+function renderFold(budget, { title, head = '' }, items, row) {
+const summary = (0,_markdown_js_1_ .e) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_1_ .e) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
-const rows = takeAll(budget, items, row);
+const rows = renderWhileFits(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .e) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -16836,10 +17171,10 @@ return { text, missing };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DO: () => ( planWords),
-Ok: () => ( destructionBlock),
+QI: () => ( changeTotals),
 b$: () => ( changesFold),
-qV: () => ( destructionLines),
-vA: () => ( totalsOf)
+e6: () => ( prominentLines),
+eH: () => ( prominentBlock)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
 var _escape_markdown_js_1_ = __nccwpck_require__(7511);
@@ -16849,7 +17184,7 @@ var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_5_ = __nccwpck_require__(4913);
 var _words_js_6_ = __nccwpck_require__(3629);
-const SIGNS = {
+const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
 invoke: '»',
@@ -16868,18 +17203,18 @@ create: 'created',
 none: 'moved or imported',
 };
 const REASONS = {
-tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .e) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .e) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .e) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .e) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .e) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .e) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .e) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .e) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .e) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .e) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes }) {
+function changeCountsOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -16898,30 +17233,30 @@ return changes.changes.filter(({ action }) => action === 'replace').length;
 }
 return additions === 0 || destructions === 0 ? 0 : undefined;
 }
-function planWords(workspace, strong = _text_js_5_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .Cv) {
 const { plan, changes } = workspace;
-const figures = figuresOf(workspace);
+const counts = changeCountsOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_7_ .M) `failed`;
-if (plan === undefined || figures === undefined)
-return (0,_markdown_js_7_ .M) `–`;
+return (0,_markdown_js_7_ .e) `failed`;
+if (plan === undefined || counts === undefined)
+return (0,_markdown_js_7_ .e) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_7_ .M) `no changes`;
-const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_7_ .M) `changes outputs only`;
+return (0,_markdown_js_7_ .e) `no changes`;
+const { adds, changes: updates, destroys, replaces = 0 } = counts;
+const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_7_ .e) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .e) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .e) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .e) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .e) `changes outputs only`;
 }
-function totalsOf(workspaces) {
-const all = workspaces.map(figuresOf);
-const total = (figure) => {
-if (all.some((figures) => figures?.[figure] === undefined))
+function changeTotals(workspaces) {
+const countsOfAll = workspaces.map(changeCountsOf);
+const total = (name) => {
+if (countsOfAll.some((counts) => counts?.[name] === undefined))
 return '';
-return String(sum(all, (figures) => figures?.[figure] ?? 0));
+return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -16930,67 +17265,78 @@ destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
-function destructionBlock(view, budget, most) {
+const LARGE_NUMBER = 1_000_000;
+function prominentBlock(view, budget, most) {
 const prominent = prominentChanges(view);
-const heading = destructionHeading(prominent, view);
-const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
-const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
-const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
-return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = groupAlike(prominent).slice(0, most);
-const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const heading = prominentHeading(prominent, view);
+const doubtful = view.workspaces
+.map((workspace) => doubtLine(workspace, view))
+.filter(isNotEmpty);
+const doubts = (0,_budget_js_3_ .oW)(budget, doubtful, _text_js_5_ .Cv);
+const unlisted = view.workspaces
+.map((workspace) => unreadChangesLine(workspace, view))
+.filter(isNotEmpty);
+if (heading === '' ||
+!budget.tryTake((0,_markdown_js_7_ .e) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+return { text: (0,_text_js_5_ .JO)('\n>\n', ...doubts), missing: prominent.length };
+const groups = groupSameChanges(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .oW)(budget, unlisted, _text_js_5_ .Cv);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
-const more = missing > 0 ? othersLine(missing, view) : '';
-return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+const list = (0,_text_js_5_ .JO)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+return {
+text: (0,_text_js_5_ .JO)('\n\n', heading, (0,_text_js_5_ .JO)('\n>\n', ...doubts), list, more),
+missing: 0,
+};
 }
 function changesFold(view, budget, most) {
-const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+const withAttributes = isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
 return tryChangesFold(withAttributes, view, budget, most).block;
 }
 function tryChangesFold(withAttributes, view, budget, most) {
-const all = changesOf(view);
-const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const allChanges = changesOf(view);
+const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
 const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
+const unread = view.workspaces
+.map((workspace) => unreadAttributesLine(workspace, view))
+.filter(isNotEmpty);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
-const end = othersLine(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+const attributes = (0,_markdown_js_7_ .e) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .e) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = hiddenChangesLine(LARGE_NUMBER, view);
+if (!budget.tryTake((0,_markdown_js_7_ .e) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = groupAlike(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
+const sentences = (0,_budget_js_3_ .oW)(budget, unread, _text_js_5_ .Cv);
+const groups = groupSameChanges(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? othersLine(missing, view) : '';
-const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .JO)('\n\n', title, (0,_text_js_5_ .JO)('\n', ...lines), more, omission, (0,_text_js_5_ .JO)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadLine({ name, changes }, view) {
+function unreadAttributesLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .e) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionLines(view, most) {
-const groups = groupAlike(prominentChanges(view));
+function prominentLines(view, most) {
+const groups = groupSameChanges(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
 (0,_words_js_6_ .CP)(change),
-(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_4_ .II)(changeReason(change)),
+(0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
+(0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
+return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js_5_ .JO)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
@@ -17006,112 +17352,114 @@ return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((c
 function prominentChanges(view) {
 return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 }
-function isSomething(line) {
+function isNotEmpty(line) {
 return line !== '';
 }
-function groupAlike(changes) {
+function groupSameChanges(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function destructionHeading(prominent, view) {
+function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
-const one = view.workspaces.length === 1;
+const isOnePlan = view.workspaces.length === 1;
 const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 const ofResources = [
-[one ? 'destroys' : 'destroy', destroyed],
-[one ? 'replaces' : 'replace', numberOf('replace')],
-[one ? 'forgets' : 'forget', numberOf('forget')],
+[isOnePlan ? 'destroys' : 'destroy', destroyed],
+[isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
+[isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
 ];
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .e) `${verb} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .e) `${isOnePlan ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .JO)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .e) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
 }
-function unlistedLine(workspace, view) {
+function unreadChangesLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
-return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) `: see ${run}`;
+return (0,_markdown_js_7_ .e) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) ` See ${run}.`;
+return (0,_markdown_js_7_ .e) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
+const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
+const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
+const what = (0,_text_js_5_ .JO)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .l6)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
+return (0,_markdown_js_7_ .e) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, why)}`;
 }
-function inWorkspacesWords(group, view) {
+function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+? ''
+: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+const codePart = (text) => (0,_sentence_js_4_ .vn)('code', text, 200);
+const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, ...names.map(codePart));
 function reasonAndAttributes(change) {
 const isOfWholeResource = change.action === 'create' || change.action === 'delete';
 const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
 const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, reason, attributes);
 }
 function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
 const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, codeParts(others), more > 0 ? (0,_markdown_js_7_ .e) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, forcingWords(forcing), otherWords);
 }
 function forcingWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
+function isAnyAttributeKnown({ workspaces }) {
+const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
-function othersLine(number, { workspaces, context }) {
+function hiddenChangesLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+return (0,_markdown_js_7_ .e) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
 const runs = workspaces
 .filter(({ changes }) => changes !== undefined)
-.map((each) => (0,_links_js_2_ .ut)(each, context))
-.filter(isSomething);
-const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
+.map((workspace) => (0,_links_js_2_ .ut)(workspace, context))
+.filter(isNotEmpty);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .MZ) `the run`;
+return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, figure) {
-return items.reduce((total, item) => total + figure(item), 0);
+function sum(items, numberOf) {
+return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
 /***/ 2886:
@@ -17120,50 +17468,52 @@ __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
-os: () => ( byPolicy)
+px: () => ( groupByPolicy)
 });
 var _text_js_0_ = __nccwpck_require__(4913);
 var _markdown_js_1_ = __nccwpck_require__(75);
 function policyKey({ policySet, policy }) {
 return [policySet, policy];
 }
-function byPolicy(items) {
+function groupByPolicy(items) {
 return (0,_text_js_0_ .$z)(items, policyKey);
 }
 function countPolicies(items) {
-return byPolicy(items).length;
+return groupByPolicy(items).length;
 }
 function failureWords(findings, one, many) {
-const different = countPolicies(findings);
-const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
+const policies = countPolicies(findings);
+const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_1_ .e) ` of ${(0,_text_js_0_ .xZ)(policies)}`;
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(findings.length, one, many)}${ofPolicies}`;
 }
-const COUNT_WORDS = [
-{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-{ figure: 'errored', words: 'errored', isStrong: true },
-{ figure: 'undecided', words: 'undecided', isStrong: true },
-{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-{ figure: 'overridden', words: 'overridden', isStrong: false },
-{ figure: 'excepted', words: 'excepted', isStrong: false },
-{ figure: 'existing', words: 'existing', isStrong: false },
-{ figure: 'passed', words: 'passed', isStrong: false },
+const RESULT_COUNTS = [
+{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ name: 'errored', words: 'errored', isStrong: true },
+{ name: 'undecided', words: 'undecided', isStrong: true },
+{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ name: 'overridden', words: 'overridden', isStrong: false },
+{ name: 'excepted', words: 'excepted', isStrong: false },
+{ name: 'existing', words: 'existing', isStrong: false },
+{ name: 'passed', words: 'passed', isStrong: false },
 ];
-function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .Cv) {
 const names = workspaces.map(({ name }) => name);
-const theirs = results.filter(({ workspace }) => names.includes(workspace));
-const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
-const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
-return isStrong && part !== '' ? strong(part) : part;
+const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+if (number === 0)
+return '';
+const part = (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .ZV)(number)} ${words}`;
+return isStrong ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
 const [only] = workspaces.length === 1 ? workspaces : [];
-const different = only?.policies ?? countPolicies(theirs);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
+const policies = only?.policies ?? countPolicies(theirResults);
+const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_1_ .e) ` (of ${(0,_text_js_0_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 7511:
@@ -17209,7 +17559,7 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
 }
 function inBackticks(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -17235,7 +17585,7 @@ return;
 parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const isFirst = parts.length === 0 && code.length === 0;
 const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
@@ -17261,22 +17611,22 @@ return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quote
 const inside = (code ?? quoted ?? '').trim();
 const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
 if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isMarked: true };
+return { word: inside, before, after, isWholeCode: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isMarked: false };
+return { word: text, before: '', after: '', isWholeCode: false };
 const before = text.startsWith('(') ? '(' : '';
 const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
 const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isMarked: false };
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
 }
-const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
-return (PLAIN.test(word) &&
+return (PLAIN_WORD.test(word) &&
 /[\p{L}\p{N}–—…·]/u.test(word) &&
 !/:./u.test(word) &&
 !/www\./iu.test(word) &&
@@ -17291,7 +17641,7 @@ return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -17323,17 +17673,17 @@ return link('What to do', url, [url]);
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+DK: () => ( countsTowards),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
+Ne: () => ( sortNotGreenFirst),
 R1: () => ( showableLocation),
-RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VR: () => ( resourceFingerprint),
+dF: () => ( mustFixSections),
 ec: () => ( isUnexplained),
 jf: () => ( otherSections),
-nb: () => ( tallyOfView),
-pQ: () => ( isCountedWith),
-v5: () => ( notGreenFirst)
+q2: () => ( headlineCountsOf)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
@@ -17345,23 +17695,23 @@ var _markdown_js_8_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
 var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
-const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
-const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const { fingerprint, status, level, severity } = finding;
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(finding)];
 });
-return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
-function mergeFindings(group, context) {
+function mergeAlike(group, context) {
 const [finding] = group;
 const { previous } = context;
 const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
-const isOnly = groupsOfResources.length === 1;
+const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
 const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
+fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: ageOf(ownFingerprint, previous?.resources),
 baseline: (0,_policy_compare_js_0_ .DE)(alike),
@@ -17405,7 +17755,7 @@ function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 function resourceFingerprint(finding, { address, message = '' }) {
-return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
@@ -17419,11 +17769,11 @@ return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
 location: showableLocation(draft.location),
-fingerprint: fingerprint(draft),
+fingerprint: fingerprintOf(draft),
 workspaces,
-resources: draft.resources.map((each) => ({
-...each,
-location: showableLocation(each.location),
+resources: draft.resources.map((resource) => ({
+...resource,
+location: showableLocation(resource.location),
 fingerprint: '',
 workspaces,
 })),
@@ -17513,27 +17863,30 @@ resources: address === undefined ? [] : [{ address, message: undefined, location
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function bySeverity(one, other) {
+function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
-(0,_text_js_6_ .X)(one.policy, other.policy) ||
-(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_6_ .X)(one.message, other.message) ||
-(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
+(0,_text_js_6_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .UF)(one.policy, other.policy) ||
+(0,_text_js_6_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .UF)(one.message, other.message) ||
+(0,_text_js_6_ .UF)(one.fingerprint, other.fingerprint));
 }
-function fingerprint(finding) {
+function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
-const { path, startLine } = location ?? { path: '', startLine: 0 };
-const canBeShown = path.length <= 1_000 &&
-!/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-Number.isSafeInteger(startLine) &&
-startLine >= 1;
+if (location === undefined)
+return undefined;
+const { path, startLine } = location;
+const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+const parts = path.split('/');
+const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
 return canBeShown ? location : undefined;
 }
 function closesGate({ severity }) {
@@ -17541,42 +17894,45 @@ return severity === 'blocks' || severity === 'needs-override';
 }
 function mustFixFindings(view) {
 const closing = view.findings.filter(closesGate);
-if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-return closing;
-return view.findings.filter(({ severity }) => severity === 'warns');
+const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
+return isClosedByAdvisory
+? view.findings.filter(({ severity }) => severity === 'warns')
+: closing;
 }
-function sectionsToFix(view) {
+function mustFixSections(view) {
 const { isLocal = false } = view.context;
-const all = mustFixFindings(view);
-const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
-const notOverridable = all.filter((each) => !overridable.includes(each));
-const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-const enforcedTitle = areUndecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`;
+const mustFix = mustFixFindings(view);
+const overridable = view.green
+? []
+: mustFix.filter(({ severity }) => severity === 'needs-override');
+const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areAllUndecided
+? (0,_markdown_js_8_ .e) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .e) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_8_ .e) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
-id: 'excepted-only',
+id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .e) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .e) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .e) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -17584,7 +17940,7 @@ return sections.filter(({ findings }) => findings.length > 0);
 }
 function otherSections(view) {
 const mustFix = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
+const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -17607,7 +17963,7 @@ omitted: 'accepted failure',
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_6_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -17617,50 +17973,51 @@ if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
-return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
-function tallyOfView(view) {
+function headlineCountsOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
-const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
-const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
+const closing = findings.filter(closesGate);
+const overridden = findings.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const failuresWith = (isCounted) => findings.filter(isCounted).length;
 return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
-runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: number(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
-excepted: number(({ status }) => status === 'excepted'),
-existing: number(({ status }) => status === 'existing'),
-guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
+runTasksAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+overridden: (0,_counts_js_3_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: failuresWith(({ status }) => status === 'excepted'),
+existing: failuresWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ guard }) => guard)),
 approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedWorkspaces(workspaces, view.context.failOn),
+...countClosedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedWorkspaces(workspaces, failOn) {
+function countClosedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = verdicts.filter((each) => each === verdict).length;
+for (const closing of _words_js_7_ .NF) {
+counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
 }
 return counts;
 }
-function isCountedWith(verdict, worst) {
+function countsTowards(verdict, worst) {
 return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_7_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .NF.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
-function notGreenFirst(workspaces) {
+function sortNotGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 /***/ }),
@@ -17681,7 +18038,7 @@ var escape_markdown = __nccwpck_require__(7511);
 var markdown = __nccwpck_require__(75);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
-const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
+const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
@@ -17695,8 +18052,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeCommands(value) {
-const commands = (0,parse.c3)(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
+const commands = (0,parse.c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
 const verb = decodeVerb(word);
 if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
@@ -17720,7 +18077,7 @@ typeof seal === 'string' &&
 return isValid ? [{ workspaceId, marks, seal }] : [];
 }
 function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
 function limitCommands(commands) {
 const newestFirst = commands.toReversed();
@@ -17749,26 +18106,26 @@ function renderCommands(commands) {
 if (commands.length === 0)
 return '';
 const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+const why = reason === '' ? '' : (0,markdown.e) `: ${(0,escape_markdown.CS)(reason, 500)}`;
+const line = (0,markdown.e) `- ${(0,escape_markdown.CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,report_text.Yi)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+return (0,markdown.e) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
-return (0,markdown.M) `${BEGIN_COMMANDS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
+return (0,markdown.e) `${BEGIN_COMMANDS}\n\n${(0,report_text.JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function instruction(file) {
+function exceptionInstruction(file) {
 if (file === undefined) {
-return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+return (0,markdown.e) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
 const { path, isNew, link: url } = file;
 const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
 return isNew
-? (0,markdown.M) `Create ${name} on a new branch, with`
-: (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
+? (0,markdown.e) `Create ${name} on a new branch, with`
+: (0,markdown.e) `Edit ${name} on a new branch, and add to its list`;
 }
-const given_commands_WORDS = {
+const COMMAND_WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
 again: 'asked for new plans',
@@ -17782,8 +18139,8 @@ except: 'asked for an exception',
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 GO: () => ( footerLine),
-TZ: () => ( originsOf),
 eL: () => ( permalink),
+qL: () => ( allowedOrigins),
 ut: () => ( runLink),
 wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
@@ -17793,31 +18150,31 @@ var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_2_ = __nccwpck_require__(75);
 var _text_js_1_ = __nccwpck_require__(4913);
 var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
-function originsOf({ serviceOrigin, repository, job }) {
+function allowedOrigins({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 function runLink({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
+return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
 }
 function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
-return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
+const origins = allowedOrigins(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .e) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .JO)(' · ', commit &&
+(0,_markdown_js_2_ .e) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .e) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .e) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .e) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .e) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_2_ .M) `workflow run`,
-change: (0,_markdown_js_2_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .e) `workflow run`,
+change: (0,_markdown_js_2_ .e) `pull request #`,
 };
 function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .e) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -17845,8 +18202,8 @@ let url = policyLink;
 for (const [placeholder, name] of used) {
 url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
 }
-const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
+const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [template]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -17858,10 +18215,10 @@ return text.replace(/\p{Cs}/gu, '\ufffd');
 /***/ 75:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-M: () => ( written),
+e: () => ( literal),
 g: () => ( asMarkdown)
 });
-function written(strings, ...holes) {
+function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
 }
 function asMarkdown(text) {
@@ -17890,7 +18247,7 @@ var model_verdict = __nccwpck_require__(3538);
 var given_commands = __nccwpck_require__(4132);
 var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
-const FINGERPRINT_LIMIT = 200;
+const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -17898,15 +18255,15 @@ function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = FINGERPRINT_LIMIT;
+let hints = MOST_FINGERPRINTS;
 let encoded = encodeState(state, hints);
-const kept = [
+const alwaysKept = [
 (0,given_commands.XT)(state.commands ?? []),
 (state.uploads ?? []).map(encodeUpload),
 state.asked,
 ];
-const most = limit + 2 * JSON.stringify(kept).length;
-while (encoded.length > most && hints > 0) {
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
 }
@@ -17943,20 +18300,20 @@ section.attempt,
 shas.indexOf(section.headSha),
 section.startedAt,
 section.digest,
-model_verdict.bk.indexOf(section.tally.verdict),
-section.tally.green ? 1 : 0,
-encodeFigures(section.tally),
+model_verdict.bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
 section.fingerprints.slice(0, mostFingerprints).join(''),
 firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= mostFingerprints;
-const ofResources = fits ? resources.join('') : '';
-const { approvedBy } = section.tally;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = fitsAll ? resources.join('') : '';
+const { approvedBy } = section.counts;
 if (approvedBy.length > 0)
-return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
-if (ofResources !== '')
-return [...parts, runs, ofResources];
+return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+if (resourceFingerprints !== '')
+return [...parts, runs, resourceFingerprints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.commands?.length ? (0,given_commands.XT)(state.commands) : undefined;
@@ -17998,29 +18355,29 @@ if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
 }
-function encodeFigures(tally) {
-const figures = words.NB.map((name) => tally[name]);
-return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
+function encodeCounts(counts) {
+const numbers = words.ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_FIGURES = words.NB.indexOf('excepted');
+const LEAST_COUNTS = words.ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
-const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources, approvers] = more;
-const headSha = isCount(sha) ? shas[sha] : undefined;
-const word = isCount(verdict) ? model_verdict.bk[verdict] : undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
 return undefined;
 if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
 return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
 return undefined;
-if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (figures.length < LEAST_FIGURES || figures.length > words.NB.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > words.ax.length)
 return undefined;
-const figureOf = (name) => figures[words.NB.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[words.ax.indexOf(name)] ?? 0;
 const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -18029,15 +18386,15 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,words.B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readFingerprints(prints),
+counts: (0,words.I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
 };
 }
 function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 }
 function recordOf(value, isExpected) {
 const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
@@ -18076,16 +18433,16 @@ f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-function toLogLine(text) {
+function asLogLine(text) {
 return text;
 }
 const GUTTER = '│ ';
 function safeLine(line) {
 const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 function safeLines(...lines) {
-return lines.map((line) => toLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
@@ -18105,7 +18462,7 @@ const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
 function renderLoggingCommand(name, properties, message) {
 const list = propertyList(properties, ';', ON_AZURE);
-return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
@@ -18118,119 +18475,28 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 2137:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-E4: () => ( remarkLists),
-e0: () => ( sentencesOnce),
-zM: () => ( reasonsOf)
-});
-var _findings_js_0_ = __nccwpck_require__(5636);
-var _text_js_1_ = __nccwpck_require__(4913);
-function remarkLists(view) {
-const all = (saidOf) => view.workspaces
-.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-return [
-{
-id: 'why',
-title: 'Why',
-noun: 'reason',
-closes: true,
-remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
-},
-{
-id: 'notices',
-title: 'Notices',
-noun: 'notice',
-closes: false,
-remarks: all(({ notices }) => notices.map((text) => ({ text }))),
-},
-];
-}
-function reasonsOf(view) {
-return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
-}
-function sentencesOnce(remarks) {
-const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
-return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.map(({ name }) => name))],
-}));
-}
-/***/ }),
-/***/ 2251:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DP: () => ( joinSentences),
-Hi: () => ( inMarkdown),
-II: () => ( inPlain),
-V4: () => ( leaf),
-bt: () => ( linkLeaf),
-cv: () => ( say)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function leaf(kind, text, limit) {
-return { kind, text, limit, words: '' };
-}
-function linkLeaf(words, href) {
-return { kind: 'link', text: href, limit: Infinity, words };
-}
-function say(strings, ...holes) {
-return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-function joinSentences(between, ...parts) {
-const said = parts.filter((part) => part !== '');
-return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
-}
-function drawn(sentence, draw) {
-if (typeof sentence === 'string')
-return sentence;
-return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
-}
-function inMarkdown(sentence) {
-const draw = ({ kind, text, limit, words }) => {
-if (kind === 'link')
-return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
-if (kind === 'sign')
-return (0,_markdown_js_1_ .g)(text);
-return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
-};
-return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
-}
-function inPlain(sentence) {
-return drawn(sentence, ({ kind, text, words }) => {
-if (kind === 'link')
-return `${inPlain(words)} (${text})`;
-if (kind === 'sign')
-return inPlain(words);
-return kind === 'typed' ? `\`${text}\`` : text;
-});
-}
-/***/ }),
-/***/ 2533:
+/***/ 2314:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ig: () => ( generalMessage),
-PC: () => ( spotsOf),
+KU: () => ( occurrenceNoun),
+Og: () => ( occurrencesOf),
 PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
-c0: () => ( unshownOutput),
-pw: () => ( spotNoun)
+c0: () => ( unshownOutput)
 });
 var _marker_js_0_ = __nccwpck_require__(6878);
 var _words_js_1_ = __nccwpck_require__(3629);
-function spotsOf(finding) {
+function occurrencesOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const isOnly = finding.resources.length === 1;
+const hasOneResource = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
 return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesOfNoResource(finding).map((text) => ({
+const ofMessages = messagesWithoutResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
@@ -18238,16 +18504,18 @@ excerpt: undefined,
 }));
 return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
-function spotNoun({ resources }) {
+function occurrenceNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function messagesOfNoResource({ own, output, message, resources }) {
+function messagesWithoutResource({ own, output, message, resources }) {
 if (own !== true)
 return [];
-const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
-const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
-const isOfResource = (line) => parts.has(line) ||
-ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const messages = new Set(resources.flatMap((resource) => [
+resource.message ?? '',
+...splitMessage(resource.message ?? ''),
+]));
+const isOfResource = (line) => messages.has(line) ||
+resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
 const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
 return [...new Set(lines)];
 }
@@ -18256,8 +18524,9 @@ return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
-const [only] = resources;
-if (only === undefined || (resources.length === 1 && only.message === undefined))
+const [first, ...others] = resources;
+const isShownWithResource = others.length === 0 && first?.message === undefined;
+if (first === undefined || isShownWithResource)
 return '';
 const isRepeated = resources.some((resource) => resource.message !== undefined &&
 (message.includes(resource.message) ||
@@ -18271,12 +18540,12 @@ return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 function unmentionedAddress({ address = '', message }, limit = Infinity) {
 return message.slice(0, limit).includes(address) ? '' : address;
 }
-function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? undefined : spot.baseline;
+function ownBaseline(occurrence, finding) {
+return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
 function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
 for (const { address, message = '' } of resources) {
 shown.add(address);
 for (const part of [message, ...splitMessage(message)])
@@ -18287,36 +18556,133 @@ const hasHeadings = resources.length > 1 && finding.own !== true;
 return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
+/***/ 2137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BK: () => ( closingReasons),
+E4: () => ( remarkLists),
+Rc: () => ( distinctSentences)
+});
+var _findings_js_0_ = __nccwpck_require__(5636);
+var _text_js_1_ = __nccwpck_require__(4913);
+function remarkLists(view) {
+const remarksOf = (sentencesOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+return [
+{
+id: 'why',
+title: 'Why',
+noun: 'reason',
+closes: true,
+remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
+},
+{
+id: 'notices',
+title: 'Notices',
+noun: 'notice',
+closes: false,
+remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
+},
+];
+}
+function closingReasons(view) {
+return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
+}
+function distinctSentences(remarks) {
+const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
+return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: [...new Set(alike.map(({ name }) => name))],
+}));
+}
+/***/ }),
+/***/ 2251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
+MZ: () => ( phrase),
+bo: () => ( toPlainText),
+l6: () => ( toMarkdown),
+uQ: () => ( linkPart),
+vn: () => ( sentencePart)
+});
+var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _markdown_js_1_ = __nccwpck_require__(75);
+function sentencePart(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linkPart(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function joinSentences(between, ...parts) {
+const [first, ...others] = parts.filter((part) => part !== '');
+return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+function renderSentence(sentence, renderPart) {
+if (typeof sentence === 'string')
+return sentence;
+if ('kind' in sentence)
+return renderPart(sentence);
+return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+function toMarkdown(sentence) {
+const renderPart = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_1_ .g)(`[${toMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_1_ .g)(text);
+return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_1_ .g)(renderSentence(sentence, renderPart));
+}
+function toPlainText(sentence) {
+return renderSentence(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${toPlainText(words)} (${text})`;
+if (kind === 'sign')
+return toPlainText(words);
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+/***/ }),
 /***/ 4913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$B: () => ( asIs),
 $z: () => ( groupBy),
+C7: () => ( formatElapsed),
+Cv: () => ( unchanged),
 J4: () => ( firstParts),
-NJ: () => ( workspaceNumber),
-U9: () => ( count),
-X: () => ( byCodeUnit),
+JO: () => ( joinNonEmpty),
+UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
+Yi: () => ( formatMinute),
 Z: () => ( listParts),
 ZV: () => ( formatNumber),
-gw: () => ( policyNumber),
-iA: () => ( minuteOf),
-il: () => ( withHelp),
-oR: () => ( joined),
+_7: () => ( textWithRemedy),
+eQ: () => ( countWordsIfAny),
+jK: () => ( workspaceCountWords),
+rj: () => ( countWords),
 so: () => ( listText),
-vk: () => ( elapsed)
+xZ: () => ( policyCountWords)
 });
 var _model_message_js_0_ = __nccwpck_require__(2980);
 var _markdown_js_1_ = __nccwpck_require__(75);
-function count(number, one, many) {
+function countWords(number, one, many) {
 return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policyNumber = (number) => count(number, 'policy', 'policies');
-const workspaceNumber = (number) => count(number, 'workspace');
+function countWordsIfAny(number, one, many) {
+return number > 0 ? countWords(number, one, many) : '';
+}
+const policyCountWords = (number) => countWords(number, 'policy', 'policies');
+const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
-const asIs = (text) => text;
+const unchanged = (text) => text;
 function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
@@ -18333,13 +18699,13 @@ const between = index === parts.length - 1 ? ' and ' : ', ';
 return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function listText(items, limit = Infinity, mark = asIs) {
-return listParts(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, toShown = unchanged) {
+return listParts(items.map(toShown), limit).join('');
 }
-function joined(between, ...parts) {
+function joinNonEmpty(between, ...parts) {
 return parts.filter(Boolean).join(between);
 }
-function byCodeUnit(one, other) {
+function compareCodeUnits(one, other) {
 return one < other ? -1 : one > other ? 1 : 0;
 }
 function groupBy(items, keyOf) {
@@ -18354,7 +18720,7 @@ groups.set(key, [item]);
 }
 return [...groups.values()];
 }
-function minuteOf(iso) {
+function formatMinute(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
@@ -18362,7 +18728,7 @@ return Number.isNaN(date.getTime())
 }
 function formatSize(bytes) {
 if (bytes < 1000)
-return count(bytes, 'byte');
+return countWords(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
 let value = bytes;
 let unit = -1;
@@ -18372,37 +18738,37 @@ unit += 1;
 }
 return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
 }
-function elapsed(ms) {
+function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withHelp({ text, code }) {
+function textWithRemedy({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
+I9: () => ( toHeadlineCounts),
 IF: () => ( findingLevel),
-Kk: () => ( icon),
-NB: () => ( TALLY_FIGURES),
+Mb: () => ( headlineIcon),
+NF: () => ( CLOSING_VERDICTS),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+_G: () => ( VERDICT_WORDS),
+ax: () => ( HEADLINE_COUNTS),
+f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
-qc: () => ( CLOSING),
-rL: () => ( signOf),
 s2: () => ( levelWords),
 uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __nccwpck_require__(8187);
@@ -18414,7 +18780,7 @@ if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
 return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
-const TALLY_FIGURES = [
+const HEADLINE_COUNTS = [
 'workspaces',
 'affected',
 'policiesAtFault',
@@ -18433,113 +18799,123 @@ const TALLY_FIGURES = [
 'guardsAtFault',
 'approvedGuards',
 ];
-const CLOSING = [
-{ verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
-{ verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
-{ verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
-{ verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
-{ verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, approvedBy, figureOf) {
-const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+function toHeadlineCounts(verdict, green, approvedBy, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
 return {
 verdict,
 green,
 approvedBy,
-...Object.fromEntries(figures),
+...Object.fromEntries(entries),
 };
 }
-function headline(tally, atCommit = '') {
-if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
-return tally.green
-? (0,_markdown_js_2_ .M) `passed · ${none}`
-: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
+function headline(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_2_ .e) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed · ${none}`
+: (0,_markdown_js_2_ .e) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
-const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingVerdicts(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
-switch (tally.verdict) {
+const where = (0,_markdown_js_2_ .e) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_2_ .e) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_markdown_js_2_ .e) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_1_ .rj)(counts.advisoryFailures, 'advisory failure');
+const guards = (0,_text_js_1_ .eQ)(counts.guardsAtFault, 'guard');
+const atFault = (0,_text_js_1_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+const counted = counts.policies > 0
+? (0,_text_js_1_ .xZ)(counts.policies)
+: (0,_text_js_1_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
 case 'passed':
-return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
+return counts.results === 0
+? (0,_markdown_js_2_ .e) `passed · no policy applies to ${(0,_text_js_1_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .e) `passed · ${counted} in ${(0,_text_js_1_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
-return tally.green
-? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+return counts.green
+? (0,_markdown_js_2_ .e) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_2_ .e) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
-const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_2_ .e) `passed, ${(0,_text_js_1_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_2_ .e) `blocked${atFault && (0,_markdown_js_2_ .e) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
-return (0,_markdown_js_2_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .e) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .e) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_2_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .e) `canceled ${where}`;
 }
 }
-function acceptedFigures(tally) {
-const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_2_ .M) `, ${words}`;
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_1_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_1_ .eQ)(excepted, 'excepted failure'), (0,_text_js_1_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_2_ .e) `, ${words}`;
 }
-function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_1_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_1_ .JO)(' and ', policies, (0,_text_js_1_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_1_ .eQ)(guardsAtFault, 'guard');
 const needs = (number) => (number > 1 ? 'need' : 'needs');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .e) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .e) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .e) `${override}, ${guards} an approval`;
 }
-function approvedWords({ approvedGuards, approvedBy }) {
+function approvedGuardWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .l6)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .e) ` by ${by}`}`;
 }
-function closingVerdicts(tally) {
-return CLOSING.filter(({ figure }) => tally[figure] > 0);
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
 }
-function mixedWords(tally) {
-const closing = closingVerdicts(tally);
-const parts = closing.map(({ figure, words }, index) => {
-const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords }, index) => {
+const number = counts[countName];
+const inWords = index === 0 ? (0,_text_js_1_ .jK)(number) : (0,_text_js_1_ .ZV)(number);
+return (0,_markdown_js_2_ .e) `${closedWords} in ${inWords}`;
 });
-const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .e) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
-function signOf(tally) {
-const [first, ...others] = closingVerdicts(tally);
-return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+function headlineIcon(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_2_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .e) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_2_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .e) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
+? (0,_markdown_js_2_ .e) `in all ${(0,_text_js_1_ .jK)(all)}`
+: (0,_markdown_js_2_ .e) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .jK)(all)}`;
 }
-const VERDICT = {
+const VERDICT_WORDS = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
 advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
 overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
@@ -18549,11 +18925,11 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-function icon(verdict, green) {
+function verdictIcon(verdict, green) {
 if (verdict === 'advisory' && !green)
-return VERDICT.blocked.icon;
+return VERDICT_WORDS.blocked.icon;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
+return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -18581,8 +18957,10 @@ function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
-const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
-return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+const where = branch === undefined
+? (0,_sentence_js_0_ .MZ) `in the current configuration`
+: (0,_sentence_js_0_ .MZ) `on ${(0,_sentence_js_0_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
@@ -18629,21 +19007,21 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
+return (0,_sentence_js_0_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_0_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
+return (0,_sentence_js_0_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_0_ .MZ) `approved` : (0,_sentence_js_0_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_0_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .e) `, `, byWhom, (0,_text_js_1_ .Yi)(at));
+return reason ? (0,_sentence_js_0_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
-return (0,_sentence_js_0_ .II)(acceptedWords(finding));
+return (0,_sentence_js_0_ .bo)(acceptedWords(finding));
 }
 /***/ }),
 /***/ 198:
@@ -18657,7 +19035,7 @@ var _local_names_js_0_ = __nccwpck_require__(5233);
 var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
 var _trust_hostname_js_4_ = __nccwpck_require__(6667);
 var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -18680,7 +19058,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
-const REPORTS = 'plangate-reports';
+const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
 function input(description, row) {
 return { description, ...row };
 }
@@ -18714,7 +19092,7 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
@@ -18751,12 +19129,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .i2,
+parse: _parse_inputs_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -18784,15 +19162,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_2_ .Se,
+parse: _parse_inputs_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -18811,7 +19189,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -18855,7 +19233,7 @@ parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -18911,21 +19289,19 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 var proxies = __nccwpck_require__(4091);
+var error_message = __nccwpck_require__(4271);
 var quote = __nccwpck_require__(8187);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
-if (caFile !== undefined) {
-const files = {
-'ca-file': caFile,
-NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
-};
-for (const [where, path] of Object.entries(files)) {
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
 const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
 problems.push({ where, message });
-}
 }
 for (const proxy of (0,proxies.Iz)(environment)) {
 if (proxy.url !== undefined || (0,proxies.oS)(proxy))
@@ -18943,8 +19319,7 @@ return undefined;
 return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-const { code = 'unknown error' } = error;
-return `${(0,quote.hD)(path)} cannot be read (${code}).`;
+return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
 }
 }
 var place = __nccwpck_require__(4043);
@@ -18955,15 +19330,15 @@ var hcl_syntax = __nccwpck_require__(6949);
 function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const native = names.filter((name) => !(0,file_names.i)(name));
-const declaring = native.filter(file_names.mu);
-const first = declaring.filter((name) => name === likely);
-const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
+const hclNames = names.filter((name) => !(0,file_names.i)(name));
+const declaring = hclNames.filter(file_names.mu);
+const likely = declaring.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
-const file = await parsedIfWorth(files, path, worth);
+const file = await parseIfWorth(files, path, isWorth);
 const block = file && readCloudBlock(path, file);
 if (block !== undefined)
 return block;
@@ -18973,31 +19348,30 @@ return undefined;
 async function findBroken(files, directory) {
 for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
 const path = external_node_path_.posix.join(directory, name);
-const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
 if (first === undefined)
 continue;
-const where = `${path}:${first.range.startLine}`;
 return {
-where,
+where: `${path}:${first.range.startLine}`,
 message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
 };
 }
 return undefined;
 }
-async function parsedIfWorth(files, path, worth) {
+async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
-if (!worth(text))
+if (!isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
-const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, worth);
+const isWorth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+const block = await findBlock(files, '', undefined, isWorth);
 if (block?.hostname !== undefined)
 return block;
 for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
 for (const { body, range } of cloudBlocksIn(file)) {
@@ -19050,69 +19424,73 @@ var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
 var run_options = __nccwpck_require__(1993);
-var settings = __nccwpck_require__(5182);
+var settings_settings = __nccwpck_require__(5182);
 var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.uI)(sources);
-const { isLocal } = missing;
-const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted } = blocks;
-const isProposed = blocks.proposed !== undefined;
+const unanswered = (0,settings_settings.uI)(sources);
+const { isLocal } = unanswered;
+const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
-const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
+const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
+const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
-for (const text of readsDirectories ? planned : []) {
-const input = text === written ? 'directory' : 'workspaces';
+const readsFiles = settings === undefined || settings.plan.source === 'upload';
+const planned = settings === undefined ? [written] : (0,workspace_selectors.s7)(settings.plan);
+for (const text of readsFiles ? planned : []) {
+const isOfWorkspace = text !== written;
+const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-const mayNameHost = isProposed && !isLocal && text !== written;
-if (problem === undefined && mayNameHost && 'settings' in loaded) {
+if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(loaded.settings.service, block);
+problem = (0,target.k)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded) {
-const { problems: found } = loaded;
-const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
-problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+if ('problems' in reading) {
+const broken = reading.problems.some(({ isMissing }) => isMissing)
+? await blocks.findBroken()
+: undefined;
+if (broken === undefined)
+problems.push(...reading.problems);
+else
+problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-if (problems.length > 0 || 'problems' in loaded)
+if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
+...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
-const { plan } = loaded.settings;
+const { plan } = settings;
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
-if (isNamedByPlans)
+const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (plansNameWorkspaces)
 plan.workspaces = [];
-return { settings: loaded.settings, notices };
+return { settings, notices };
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
-if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+if (others.length > 0 || isPatternOrPair)
 return false;
-return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
+const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+return stats === undefined || !stats.isDirectory();
 }
-async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-const { proposed } = jobTree;
-const isUnnamed = missing.organization || missing.workspaces;
-const isForHost = !isUnnamed && (proposed || !missing.hostname);
-const ownBlock = proposed || isUnnamed || missing.hostname
-? await findCloudBlock(directory, written, isForHost)
-: undefined;
-const trusted = proposed && isUnnamed
+const needsNames = unanswered.organization || unanswered.workspaces;
+const isForHost = jobTree.proposed && !needsNames;
+const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
@@ -19121,23 +19499,24 @@ jobTree,
 ownBlock,
 })
 : { why: '' };
-const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+const forHost = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-names: proposed ? trusted.block : own,
-forHost: own,
-proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+names: jobTree.proposed ? trusted.block : forHost,
+forHost,
+proposed: jobTree.proposed
+? { blocks: [ownBlock, trusted.block], why: trusted.why }
+: undefined,
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
 function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+if (caFile === undefined || !(0,find_repository.Yw)((0,external_node_path_.resolve)(workingDirectory, caFile), root))
 return [];
-}
 return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
@@ -19145,29 +19524,29 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-if (named !== undefined && 'problem' in named)
-return { why: named.problem };
-const branch = named?.value;
+const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+if ('problem' in reading)
+return { why: reading.problem };
+const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
-const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likely);
-const findBrokenHere = async () => {
-const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${branchWords}` };
+const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+const block = await findBlock(files, path, likelyFile);
+const findBrokenOnBranch = async () => {
+const problem = await findBroken(files, path).catch(() => undefined);
+return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
 };
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenOnBranch };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: findBrokenHere,
+findBroken: findBrokenOnBranch,
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
@@ -19182,12 +19561,15 @@ const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirec
 const repository = (0,place._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
-const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,find_repository.Yw)(home, path);
-const isOutside = repository !== undefined && !(0,find_repository.Yw)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._)(path) === undefined))
+const bound = repository ?? (0,find_repository.eF)(workingDirectory);
+const isAbove = path !== bound && (0,find_repository.Yw)(bound, path);
+const isInNoRepository = repository !== undefined &&
+!(0,find_repository.Yw)(path, bound) &&
+(0,external_node_fs_.existsSync)(path) &&
+(0,place._)(path) === undefined;
+if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
@@ -19205,14 +19587,22 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
-const others = [];
-const answer = await hasConfiguration(path, others).catch((error) => error);
-const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
-if (answer === true || (plan.trim() !== '' && isPlanned))
+const otherNames = new Set();
+let readError;
+try {
+if (await hasConfiguration(path, otherNames))
 return undefined;
-if (answer !== false) {
-const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+}
+catch (error) {
+readError = error;
+}
+const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
+if (plan.trim() !== '' && needsNone)
+return undefined;
+if (readError !== undefined) {
+const { code, path: errorPath = path } = readError;
+const inner = errorPath === path ? '' : `: ${errorPath}`;
+const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -19222,22 +19612,23 @@ async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
 const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+const visible = names.filter((name) => !name.startsWith('.'));
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), visible);
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path, others) {
+async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
-others.push(entry.name);
+otherNames.add(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
 subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
 for (const directory of subdirectories) {
-if (await hasConfiguration(directory, others))
+if (await hasConfiguration(directory, otherNames))
 return true;
 }
 return false;
@@ -19245,8 +19636,7 @@ return false;
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const isInDirectory = shown !== '' && shown !== '.';
-return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
+return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -19265,9 +19655,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
+hd: () => ( readPlanDigests),
 iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory),
-zY: () => ( readDigestNames)
+yJ: () => ( nameOfDirectory)
 });
 var node_path_0_ = __nccwpck_require__(6760);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
@@ -19286,23 +19676,25 @@ const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { 
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
-const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: named };
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
 }
 function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestNames(text) {
-const names = (0,_model_parse_js_1_ .E1)(text);
-const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
-return typeof wrong === 'string'
-? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
-: names;
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_1_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 const IMPLY_LOCAL = ['plan', 'engine'];
 /***/ }),
-/***/ 1055:
+/***/ 8608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
@@ -19317,16 +19709,16 @@ var _model_address_js_0_ = __nccwpck_require__(3543);
 var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
 var _model_parse_js_3_ = __nccwpck_require__(2340);
 var _model_quote_js_2_ = __nccwpck_require__(8187);
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
-const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
-return invalid === undefined
-? { value: [...new Set(value)] }
-: {
+const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
+const patterns = pieces.filter((piece) => piece !== '-');
+const invalid = patterns.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
+if (invalid === undefined)
+return { value: [...new Set(patterns)] };
+return {
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
@@ -19348,11 +19740,11 @@ const lines = readLines(text);
 if ('problem' in lines)
 return lines;
 const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+const invalidIndex = names.indexOf(undefined);
+if (invalidIndex >= 0)
+return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -19366,46 +19758,49 @@ const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
-const others = [];
+const linesWithoutPattern = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
 const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
 if (writtenPattern === undefined) {
-others.push(line);
+linesWithoutPattern.push(line);
 continue;
 }
-const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
-const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
-const problem = patternProblem(writtenPattern, pattern);
+const pattern = unquoted(writtenPattern) ?? writtenPattern;
+const problem = patternProblem(writtenPattern);
 if (problem !== undefined)
 problems.push(problem);
-if (lines.some((each) => each.pattern === pattern))
+if (lines.some((earlier) => earlier.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
+const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
-return problems.length > 0
-? { problem: problems.join(' It ') }
-: { value: { lines, others: ofOthers } };
+return problems.length > 0 ? { problem: problems.join(' It ') } : { value: { lines, others } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
 return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
-function patternProblem(written, pattern) {
+function unquoted(written) {
+return written.startsWith('"') ? (0,_model_parse_js_3_ .r7)((0,_model_parse_js_3_ .qF)(written)) : written;
+}
+function patternProblem(written) {
 if (written === 'role') {
 return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
 }
-const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
-return isName
-? undefined
-: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+const pattern = unquoted(written);
+const mayFit = pattern !== undefined &&
+/[\p{L}\p{N}*]/u.test(pattern) &&
+!/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+if (mayFit)
+return undefined;
+return `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -19417,19 +19812,19 @@ const approvers = { people: [], roles: [], teams: [], names: [] };
 for (const item of list.value) {
 const [, person] = LOGIN.exec(item) ?? [];
 const [, organization, team] = TEAM.exec(item) ?? [];
-const role = ROLES.indexOf(item.replace(/^role:/, ''));
+const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
 approvers.names.push(item.replace(/^@/, ''));
-if (item.startsWith('role:') && role >= 0)
-approvers.roles.push(...ROLES.slice(role));
+if (roleIndex >= 0)
+approvers.roles.push(...ROLES.slice(roleIndex));
 else if (organization !== undefined && team !== undefined)
 approvers.teams.push({ organization, team });
 else if (person !== undefined)
 approvers.people.push(person.toLowerCase());
 else {
-const line = item.includes(':')
+const hint = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`);
 }
 }
 return approvers;
@@ -19448,12 +19843,12 @@ var _policy_run_options_js_0_ = __nccwpck_require__(9138);
 var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = (0,_read_guard_js_2_ .Se)(text);
+const lines = (0,_parse_inputs_js_2_ .Se)(text);
 if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
@@ -19468,7 +19863,7 @@ values.set(name, [...earlier, value]);
 else
 problems.push({ where: RUN_OPTIONS, message });
 }
-const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function lineProblem({ name, value, isRepeated }, lineNumber) {
@@ -19493,8 +19888,8 @@ return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const sign = line.indexOf('=');
-return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
+const equals = line.indexOf('=');
+return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -19513,27 +19908,29 @@ const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
 const problems = [];
-const note = (where, message) => void problems.push({ where, message });
+const addProblem = (where, message) => {
+problems.push({ where, message });
+};
 if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
 }
 if (isVcs && (isProvisional || options.length > 0)) {
-note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
 }
 if (isProvisional && plan.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
 }
 if (isProvisional && destroy && !plan.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
 }
 if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
 }
 if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
 }
 if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
 }
 return problems;
 }
@@ -19542,17 +19939,17 @@ const { variables } = options;
 if (variables === undefined)
 return options;
 const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
-const literal = (text) => {
+const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
 if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
+return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
 };
 return {
 ...options,
-variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
 };
 }
 function isLiteral(expression) {
@@ -19588,7 +19985,7 @@ var _inputs_js_0_ = __nccwpck_require__(198);
 var _policy_run_options_js_1_ = __nccwpck_require__(9138);
 var _trust_target_js_8_ = __nccwpck_require__(7351);
 var _local_names_js_2_ = __nccwpck_require__(5233);
-var _read_guard_js_3_ = __nccwpck_require__(1055);
+var _parse_inputs_js_3_ = __nccwpck_require__(8608);
 var _run_options_js_4_ = __nccwpck_require__(1993);
 var _workspace_selectors_js_5_ = __nccwpck_require__(589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
@@ -19597,7 +19994,7 @@ const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
-const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
+const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
@@ -19633,29 +20030,34 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readAllSettings(sources, unknown);
-const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
+return readKnownInputs(sources, unknown);
+const { inputs, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
-return { problems: named };
+return {
+problems: reading.problems.map((problem) => 
+unknown.includes(problem) ? problem : (0,_run_options_js_4_ .fO)(problem)),
+};
 }
-function readAllSettings(sources, problems) {
-const note = (where, message, about) => void problems.push({ where, message, ...about });
+function readKnownInputs(sources, earlierProblems) {
+const problems = [...earlierProblems];
+const addProblem = (where, message, facts) => {
+problems.push({ where, message, ...facts });
+};
 const { proposed, names: cloud } = sources;
-const { serviceHost, token, ...target } = readTarget(sources);
-problems.push(...target.problems);
+const { serviceHost, token, problems: targetProblems } = readTarget(sources);
+problems.push(...targetProblems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, {
+addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
 code: 'PG-105',
 });
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -19664,13 +20066,13 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
-const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
 const localWay = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? localWay : 'service', note);
+addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -19693,7 +20095,7 @@ token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
 block: sources.forHost,
-others: sources.proposed?.blocks,
+otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
@@ -19702,19 +20104,20 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
-const WAYS = {
+const WAY_WORDS = {
 service: 'a run of a service',
 program: 'a program that plans here (`local`)',
 file: 'a plan that is made already (`plan`)',
 };
-function noteUnused(sources, way, note) {
-for (const { name, ways, default: usual } of SPECS.values()) {
+function addUnusedInputs(sources, way, addProblem) {
+for (const { name, ways, default: defaultText } of SPECS.values()) {
 if (ways === undefined || ways.includes(way))
 continue;
-if ([undefined, usual].includes(inputText(name, sources)))
+const text = inputText(name, sources);
+if (text === undefined || text === defaultText)
 continue;
-const used = ways.map((each) => WAYS[each]).join(' or ');
-note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
+addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
 }
 }
 const asWritten = (value) => ({ value });
@@ -19728,7 +20131,7 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function readIndependentInputs(sources, note) {
+function readIndependentInputs(sources, addProblem) {
 const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
@@ -19744,7 +20147,7 @@ continue;
 const parse = spec.parse ?? PARSERS[spec.kind];
 const parsed = parse(text, spec);
 if ('problem' in parsed)
-note(spec.name, parsed.problem);
+addProblem(spec.name, parsed.problem);
 else
 groups[spec.group][settingName(spec)] = parsed.value;
 }
@@ -19754,9 +20157,9 @@ function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function settingText(name, sources) {
-const direct = inputText(name, sources);
-if (direct !== undefined)
-return direct;
+const ofInput = inputText(name, sources);
+if (ofInput !== undefined)
+return ofInput;
 if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
 return undefined;
 const variables = SPECS.get(name)?.environment ?? [];
@@ -19803,20 +20206,20 @@ var _model_parse_js_2_ = __nccwpck_require__(2340);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
 if (workspace !== undefined && list !== undefined) {
-note('workspaces', 'and `workspace` are both given. Keep one of them.');
+addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
 if (list !== undefined)
-return readWorkspaceList(list, note);
+return readWorkspaceList(list, addProblem);
 if (workspace !== undefined) {
 const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
 const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
-const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -19827,10 +20230,10 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
 isMissing: true,
 });
 }
@@ -19854,7 +20257,7 @@ const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? s
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
+const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
 _client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
 tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
@@ -19866,32 +20269,32 @@ function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
 if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(objects, items);
+const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
 };
 }
-const value = parsed.output.map((each) => 'name' in each ? { kind: 'name', ...each } : { kind: 'query', ...each });
+const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object });
 return { value };
 }
-function readWorkspaceList(text, note) {
+function readWorkspaceList(text, addProblem) {
 const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list) {
-note('workspaces', list.problem);
+addProblem('workspaces', list.problem);
 return [];
 }
 if (list.value.length === 0)
-note('workspaces', 'is an empty list. Name at least one workspace.');
+addProblem('workspaces', 'is an empty list. Name at least one workspace.');
 const selectors = [];
 const selectorTexts = new Set();
 for (const item of list.value) {
 const selector = typeof item === 'string' ? readSelector(item) : { value: item };
 if ('problem' in selector)
-note('workspaces', selector.problem);
+addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -19901,14 +20304,14 @@ selectors.push(selector.value);
 return selectors;
 }
 function readSelector(item) {
-const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
-const value = word.trim();
-if (value === '')
+const name = afterColon.trim();
+if (name === '')
 return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
-return { value: { kind: 'query', tags: [value] } };
-return { value: { kind: 'query', tags: [], project: value } };
+return { value: { kind: 'query', tags: [name] } };
+return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
@@ -19924,14 +20327,14 @@ return { value: { kind: 'name', name, directory } };
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-D: () => ( noteDiscard),
-S: () => ( signReason)
+S: () => ( signReason),
+W: () => ( recordDiscard)
 });
 function signReason(reason, { by, job }) {
 const signed = [by, job].filter((part) => part !== undefined).join(', ');
 return signed === '' ? reason : `${reason} (${signed})`;
 }
-function noteDiscard(ended, reason, at) {
+function recordDiscard(ended, reason, at) {
 if (ended.outcome !== 'ended' || ended.status !== 'discarded')
 return {};
 return { discarded: { at: at.toISOString(), reason } };
@@ -19941,7 +20344,7 @@ return { discarded: { at: at.toISOString(), reason } };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
-gZ: () => ( isQueue),
+KX: () => ( isMergeQueueBranch),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
@@ -19950,28 +20353,29 @@ if (!from || !to)
 return 'unknown';
 return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
-function isQueue(ref) {
+function isMergeQueueBranch(ref) {
 return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
+function refuseForeign(origin) {
+const { changeOrigin, event, checkedOut, trouble } = origin;
 if (changeOrigin === 'own')
 return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const handsOutSecrets = event !== undefined && event !== 'pull_request';
+const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
+const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
+const otherRemedy = event === undefined
 ? 'pass `allow-untrusted-head` to a job that starts after a review'
 : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
+return fullPlan && isOwnChange;
 }
 /***/ }),
 /***/ 6667:
@@ -19988,13 +20392,10 @@ const written = text.trim();
 const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
-let url;
-try {
-url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-}
-catch {
+const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+if (!URL.canParse(address))
 return { problem };
-}
+const url = new URL(address);
 if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -20020,10 +20421,11 @@ const link = text.trim();
 const problem = (why) => ({
 problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
 });
-if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+const filledLink = link.replace(PLACEHOLDER, 'x');
+if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
 return problem('is not an https address');
 }
-const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+const { username, password } = new URL(filledLink);
 if (username !== '' || password !== '')
 return problem('has a user in it');
 const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
@@ -20046,28 +20448,30 @@ dy: () => ( isSealed)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 const MOST_APPROVED = 300;
-const MARK = 12;
+const MARK_DIGITS = 12;
 const APPROVAL_CLAIMS = {
 isOfCommit: ({ command, where }) => command.commit === where.commit,
 isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
 isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
 const { by, at, commit, reason } = command;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(sealing, marks), seal);
 },
-coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
 };
 function openApprovalBy({ coversAct, ...claims }) {
 return (token, where, command, approval) => {
 const facts = { key: keyFrom(token), where, command, approval };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
 };
 }
 function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -20099,9 +20503,9 @@ var _model_unfilled_js_1_ = __nccwpck_require__(4824);
 var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block, others = [] } = sources;
-const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
 const tokenOfHost = serviceHost &&
@@ -20119,8 +20523,10 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost) {
-problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
 }
 return { serviceHost, token, problems };
 }
@@ -20152,8 +20558,8 @@ g7: () => ( treeOf)
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
-function treeOf(proposed, instead) {
-return proposed ? { ...instead, proposed } : OWN;
+function treeOf(proposed, trustedFiles) {
+return proposed ? { ...trustedFiles, proposed } : OWN;
 }
 const OWN = markAsOwn({ proposed: false });
 function markAsOwn(value) {
@@ -20186,7 +20592,7 @@ super(message);
 this.helpCode = helpCode;
 }
 }
-function describeDifferences(ownBlock, trusted, counts) {
+function describeDifferences(ownBlock, trusted, chosen) {
 const sentences = [];
 const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
@@ -20195,14 +20601,14 @@ const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-if (counts.organization)
+if (chosen.organization)
 compare('organization', ownBlock?.organization, trusted.organization);
-if (counts.workspaces) {
-compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+if (chosen.workspaces) {
+compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
 }
 return sentences;
 }
-function blockWorkspaces(block) {
+function describeWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};
 const parts = [
 name,
@@ -21485,7 +21891,7 @@ secret: ignore,
 };
 var external_node_path_ = __nccwpck_require__(6760);
 var external_node_fs_ = __nccwpck_require__(3024);
-var place = __nccwpck_require__(4043);
+var archive_place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
 var own_comments = __nccwpck_require__(9696);
 var host_error = __nccwpck_require__(3452);
@@ -21496,52 +21902,50 @@ const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const { comment, kept } = (0,own_comments.gq)(snapshot, key);
+const { comment, kept } = (0,own_comments.rA)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runs(headSha) {
-const same = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+runsAt(headSha) {
+const ofCommit = sections.filter((section) => section.headSha === headSha);
+return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 },
-findings: (section) => sections.find(({ id }) => id === section),
+findingsOf: (section) => sections.find(({ id }) => id === section),
 files,
 commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
-function hintsFrom(subject, context, { clock, signal }) {
+function createEarlierHints(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
-const keepDurations = async () => {
-durations = (await earlier.catch(() => undefined))?.durations ?? {};
-};
-void keepDurations();
+const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
+const keepDurations = (reports) => void (durations = reports?.durations ?? {});
+void earlier.then(keepDurations, () => undefined);
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-headNow: async () => (await withinLimit(earlier, clock))?.headSha,
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
+currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
+const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
-return last?.findings((0,marker.F2)({ context, workspaces }));
+return last?.findingsOf((0,marker.F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
 async function withinLimit(answer, clock) {
-const answered = new AbortController();
-const none = () => undefined;
-const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
-return Promise.race([answer, limit]).finally(() => answered.abort());
+const ended = new AbortController();
+const toUndefined = () => undefined;
+const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
@@ -21562,7 +21966,7 @@ var report_findings = __nccwpck_require__(5636);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
-var report_spots = __nccwpck_require__(2533);
+var occurrences = __nccwpck_require__(2314);
 var neutralise_log = __nccwpck_require__(2195);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
@@ -21572,13 +21976,13 @@ const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const isOfCommit = !(isLocal && byPerson);
-const what = (0,report_text.oR)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const what = (0,report_text.JO)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
 const judge = judgedBy && `judged by ${judgedBy}`;
-return (0,neutralise_log.Bv)((0,report_text.oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,neutralise_log.Bv)((0,report_text.JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,report_text.vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,report_text.C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
@@ -21597,14 +22001,14 @@ return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stam
 case 'run-reused':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
+return event.words === model_status.LV.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
 case 'canceling':
 return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = report_words.y3[verdict.word];
+const { sign, words } = report_words._G[verdict.word];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
-return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
+return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.C7)(event.atMs)}`);
 }
 }
 }
@@ -21613,12 +22017,12 @@ const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
 ? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
 : '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -21626,106 +22030,105 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.v5)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,remarks.zM)(view);
-const printed = shown.flatMap((workspace) => {
-const its = reasons.filter((each) => each.workspace === workspace);
+const reasons = (0,remarks.BK)(view);
+const lines = shown.flatMap((workspace) => {
+const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...its
+...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,report_text.il)((0,model_message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,report_text._7)((0,model_message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.NJ)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
-return printed;
+lines.push(`  … and ${(0,report_text.jK)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
+return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = report_words.y3[verdict];
+const { sign, words } = report_words._G[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
-const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,report_spots.PC)(finding);
-const spotLine = (spot) => {
-const baseline = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
-const parts = [(0,report_words.CP)(spot), (0,report_spots.PW)(spot), spot.message, baseline];
+const newWord = finding.age === 'new' ? 'new' : '';
+const occurrenceLine = (occurrence) => {
+const place = (0,report_words.CP)(occurrence);
+const baseline = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, finding), view.context));
+const parts = [place, (0,occurrences.PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const spotLines = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), spotLine);
-const baseline = (0,sentence.II)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
-return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
+const occurrenceLines = firstLines((0,occurrences.Og)(finding), SHOWN_IN_LOG.resources, (0,occurrences.KU)(finding), occurrenceLine);
+const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
+const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,occurrences.Ig)(finding)];
+return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,report_text.oR)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
+return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
 }
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
-const byWorkspace = new Map();
+const undecided = new Map();
 let decided = 0;
 return {
-see(event) {
-const workspace = 'workspace' in event ? event.workspace : undefined;
+record(event) {
 if (event.kind === 'workspace-decided') {
 decided++;
-byWorkspace.delete(event.result.workspace);
+undecided.delete(event.result.workspace);
 }
 const words = progressWords(event);
+const workspace = 'workspace' in event ? event.workspace : undefined;
 if (workspace === undefined || words === undefined)
 return;
-const before = byWorkspace.get(workspace);
-let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
 if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
 endsMs = event.atMs + event.lastDurationMs;
 }
-byWorkspace.set(workspace, { words, endsMs });
+undecided.set(workspace, { words, endsMs });
 },
-words(nowMs) {
-const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
-const groups = (0,report_text.$z)(all, ({ words }) => words);
-const [only, ...others] = byWorkspace.values();
+statusLine(nowMs) {
+const [only, ...others] = undecided.values();
 if (only === undefined)
 return decided > 0 ? 'reporting' : FIRST;
-const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
-if (others.length === 0 && decided === 0)
-return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => {
+if (others.length === 0 && decided === 0) {
+const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+const left = leftMs > 0 ? ` · about ${(0,report_text.C7)(leftMs)} left` : '';
+return `${plain(only.words)}${left}`;
+}
+const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+const parts = (0,report_text.$z)(workspaces, ({ words }) => words).map((group) => {
 const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
 const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
-return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
+return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
 },
 };
 }
@@ -21757,15 +22160,15 @@ const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
 for (const problem of subject.problems ?? [])
-entryPoint.log.warning((0,report_text.il)(problem));
+entryPoint.log.warning((0,report_text._7)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
-const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
 follow?.(event);
 liveLog.onEvent(event);
-for (const line of renderEvent(event, shown))
+for (const line of renderEvent(event, eventContext))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
@@ -21784,9 +22187,9 @@ const progress = createProgress();
 const startedAt = clock.now();
 let lastPrintedAt = startedAt;
 const settled = new AbortController();
-const statusText = (still) => {
-const atMs = clock.now() - startedAt;
-return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
+const statusText = (prefix = '') => {
+const elapsedMs = clock.now() - startedAt;
+return `${(0,report_text.C7)(elapsedMs)} ${prefix}${progress.statusLine(elapsedMs)}`;
 };
 const isUnsettledAfter = async (ms) => {
 await clock.sleep(ms, settled.signal).catch(() => undefined);
@@ -21794,7 +22197,7 @@ return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
-await status?.(statusText(''));
+await status?.(statusText());
 while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
@@ -21806,9 +22209,9 @@ lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const lastShown = status ? animateStatusLine() : printHeartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
-onEvent: (event) => progress.see(event),
+onEvent: (event) => progress.record(event),
 print(line) {
 lastPrintedAt = clock.now();
 print(line);
@@ -21819,7 +22222,7 @@ return await work;
 }
 finally {
 settled.abort();
-await lastShown;
+await showing;
 }
 },
 };
@@ -21830,46 +22233,43 @@ var version = __nccwpck_require__(5603);
 function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function reportContext(settings, { about }, clock) {
+function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-return { ...reported, ...about, startedAt, version: version.x };
+return { ...reported, ...reportedJob, startedAt, version: version.x };
 }
 var limits = __nccwpck_require__(2696);
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 var checked_out_commit = __nccwpck_require__(7701);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
-const SHORT = 200;
+const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let left = most;
-return workspaces.map((workspace) => {
-let cut = 0;
-const results = workspace.results.map((result) => {
+let room = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
 const { message, description = '', output, resources } = result;
-const texts = [
-message,
-description,
-...output,
-...resources.map((each) => each.message ?? ''),
-];
-left -= texts.reduce((sum, text) => sum + text.length, 0);
-if (left >= 0)
-return result;
-cut += 1;
-return withShortTexts(result);
-});
-if (cut === 0)
-return workspace;
-const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-return { ...workspace, results, notices: [...workspace.notices, notice] };
-});
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+room -= text.length;
+if (room < 0)
+cutResults += 1;
+results.push(room < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
 }
 function withShortTexts(result) {
 const { message, resources } = result;
 return {
 ...result,
-message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
 description: undefined,
 output: [],
 resources: resources.map((each) => ({ ...each, message: undefined })),
@@ -21911,19 +22311,19 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
 const notices = [
 ...requestNotices,
 ...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
-const workspaces = gated.workspaces.map((workspace) => ({
+const workspaces = result.workspaces.map((workspace) => ({
 ...workspace,
 notices: [...new Set([...notices, ...workspace.notices])],
 }));
-return { ...gated, workspaces };
+return { ...result, workspaces };
 }
 function uncommittedOf({ archives }) {
 const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
@@ -21958,7 +22358,7 @@ readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
 readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
+async function locate(result, repositoryRoot, files) {
 const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
@@ -22025,9 +22425,9 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 }
 }
 const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, given) {
-const { endSignal } = given;
-const loading = readSettingsAndOpen(host, entryPoint, given);
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
 let preparing;
 let isPrepared = false;
 try {
@@ -22045,7 +22445,7 @@ return { request, local, ports };
 catch (error) {
 if (!endSignal.aborted)
 throw error;
-return notInTime(given, 'git and the CI host had said what is to be judged');
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
 }
 finally {
 const close = async () => {
@@ -22058,7 +22458,7 @@ await request.own?.close();
 };
 if (!isPrepared) {
 const closing = close().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -22070,13 +22470,13 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
 const ports = {
-...given,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+...jobPorts,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
 };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
@@ -22103,12 +22503,12 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._)(directory) ?? directory;
+return (0,archive_place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
 const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
@@ -22116,52 +22516,53 @@ const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+const found = await findSubject(host, settings, place);
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
 const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
-const { subject, undecided = missing } = found;
-const target = subject.checkedOutTarget;
-if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { subject, undecided = missingProgram } = found;
+const { checkedOutTarget } = subject;
+if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
-const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in read)
-return read;
+const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in excepted)
+return excepted;
 const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
 (plan.group !== undefined || subject.uploads === undefined) &&
-subject.about.pullRequest !== undefined;
-const judge = local?.own ?? own;
+subject.reportedJob.pullRequest !== undefined;
+const ownPolicies = local?.own ?? own;
 const context = {
 ...reportContext(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judge?.judgedBy,
-ownPolicies: judge?.sources,
+judgedBy: ownPolicies?.judgedBy,
+ownPolicies: ownPolicies?.sources,
 };
 return {
 subject,
 settings,
 context,
-hints: hintsFrom(subject, context, ports),
+hints: createEarlierHints(subject, context, ports),
 workingDirectory,
-repositoryRoot: root,
+repositoryRoot,
 workspace,
 never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: judge?.provided,
+notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: ownPolicies?.provided,
 own,
-exceptions: read.exceptions,
+exceptions: excepted.exceptions,
 undecided,
 };
 }
@@ -22174,8 +22575,8 @@ return undefined;
 const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3003));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, subject));
 }
 async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
@@ -22194,15 +22595,15 @@ return parsed;
 return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
-const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
 const hasPlanFile = plan.local && plan.plan !== undefined;
-const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
+const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
 if (!plan.local)
 return { refused };
-const reported = await host.subject(allowed, place);
+const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
@@ -22221,7 +22622,7 @@ var did_you_mean = __nccwpck_require__(440);
 var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
 const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
-const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
+const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
 function readOptions(options, others) {
 const inputs = {};
 const problems = [];
@@ -22230,7 +22631,7 @@ if (others.includes(name) || value === undefined)
 continue;
 const spec = SPECS.get(name);
 if (spec === undefined) {
-const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
+const near = OPTION_NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 problems.push({ where: name, message: `is not an option. ${remedy}` });
 continue;
@@ -22244,8 +22645,8 @@ inputs[spec.name] = option.text;
 return { inputs, problems };
 }
 function toOptionNames({ where, message }) {
-const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
-return { where: NAMES.get(where) ?? where, message: named };
+const messageOfOption = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${OPTION_NAMES.get(word) ?? word}\``);
+return { where: OPTION_NAMES.get(where) ?? where, message: messageOfOption };
 }
 function textOf(value, spec) {
 switch (spec.kind) {
@@ -22274,9 +22675,12 @@ const items = Array.isArray(value) ? value : [];
 if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
 return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
 }
-const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
-if (wrong !== undefined) {
-return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
+const isUnwritable = (item) => /^\s*(?:#|$)|[\r\n]/.test(item);
+const unwritable = items.find(isUnwritable);
+if (unwritable !== undefined) {
+return {
+problem: `has the item ${(0,quote.hD)(unwritable)}: it is empty, a comment or several lines.`,
+};
 }
 const isPlain = parse === undefined;
 return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
@@ -22427,6 +22831,7 @@ return texts;
 var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var origin = __nccwpck_require__(3861);
+var own_pages = __nccwpck_require__(7694);
 var git_server = __nccwpck_require__(2905);
 var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
@@ -22438,9 +22843,9 @@ const root = (0,recognise.o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,recognise.SU)(environment)?.load()) ?? none;
+return (await (0,recognise.SU)(environment)?.load()) ?? unknownHost;
 }
-function valuesOfHost(environment, which) {
+function valuesOfHostVariables(environment, which) {
 const row = (0,recognise.SU)(environment);
 return readVariables(row === undefined ? registry.TR : [row], which, environment);
 }
@@ -22458,15 +22863,16 @@ return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,recognise.d_)(environment))
+if (name === 'none' && address === undefined && !(0,recognise.Hx)(environment))
 return undefined;
 return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -22481,7 +22887,7 @@ url.username = '';
 const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
-const none = {
+const unknownHost = {
 server: {
 authorization: git_server.e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
@@ -22489,14 +22895,14 @@ remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in t
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,recognise.d_)(environment),
+proposed: !isPersonThere || (0,recognise.Hx)(environment),
 changeOrigin: 'own',
 }),
 };
-;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
-function withLastWords({ send, clock }, signal) {
+function withTimeAfterCancel({ send, clock }, signal) {
 const late = new AbortController();
 let answers = 0;
 let waiting = 0;
@@ -22504,9 +22910,9 @@ let endsAt;
 let watching;
 const watch = async () => {
 endsAt ??= clock.now() + MOST_MS;
-for (let seen = answers; clock.now() < endsAt; seen = answers) {
+for (let before = answers; clock.now() < endsAt; before = answers) {
 await clock.sleep(SILENT_MS);
-if (waiting > 0 && answers === seen)
+if (waiting > 0 && answers === before)
 break;
 }
 late.abort();
@@ -22542,10 +22948,12 @@ var hosts_workspace = __nccwpck_require__(1956);
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
 const job = await detectJob(environment, io.host);
-const { host, defaultBranch: branch } = job;
+const { host, defaultBranch: branchByHost } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? valuesOfHost(environment, 'defaultBranch') : [branch];
+const [defaultBranch] = branchByHost === undefined
+? valuesOfHostVariables(environment, 'defaultBranch')
+: [branchByHost];
 const server = serverToAsk(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
@@ -22557,7 +22965,7 @@ return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, s
 },
 async trustedCommit(root) {
 const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, io);
+return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
 },
 });
 return {
@@ -22572,14 +22980,14 @@ workspace,
 async function openCiJob(ports, output) {
 const described = await describeCiJob(ports);
 const { job, jobOrigin, workspace } = described;
-const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
 return {
 ...described,
 root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.Si)(valuesOfHost(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)(valuesOfHostVariables(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -22588,19 +22996,19 @@ if (refused !== undefined)
 return { refused };
 const change = job.host.change
 ? await job.host.change(settings, place, ports)
-: await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+: await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
-checkedOutTarget: targets.find((each) => each === checkedOut),
+checkedOutTarget: targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
 const publishing = { comment, reports: output.reports };
 return publishOn(job, view, publishing, {
-...lastPorts,
+...commentPorts,
 ...output,
 deadline: () => until,
 });
@@ -22625,19 +23033,19 @@ async function changeByGit(described, { plan, report }, { directory, root, works
 const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
-const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = found === undefined || 'text' in found ? undefined : found;
+const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = api === undefined || 'text' in api ? undefined : api;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
-const isWhole = repository?.root === root && others.length === 0;
+const knowsAllChanges = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...reportedNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...changeReaders(described, isWhole ? repository : undefined, ports.git),
-async earlier() {
+...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+async earlierReports() {
 if (comments === undefined || number === undefined)
 return undefined;
 reports ??= readEarlierReports(comments, number, report.commentKey);
@@ -22654,16 +23062,16 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-target: valuesOfHost(job.environment, 'target').find(Boolean),
+target: valuesOfHostVariables(job.environment, 'target').find(Boolean),
 };
 }
-function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
 const changeRequest = repository && pullRequest ? change : undefined;
 return {
-about: {
+reportedJob: {
 repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
 commit: commit === undefined ? undefined : { sha: commit },
 pullRequest,
@@ -22671,20 +23079,20 @@ job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
 actor: startersOf(job.environment)[0],
-adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+adoptsOverridden: hasComments || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,
 changeRequest,
-mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
+mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
 };
 }
 function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
-let asked;
-const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
-const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
+let targetCommit;
+const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
@@ -22748,49 +23156,60 @@ var machine_network = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
-function environmentSecrets(environment, named = SECRET_NAME) {
-return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+function environmentSecrets(environment, secretName = SECRET_NAME) {
+return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
-const COMMON = /^[a-z]{1,12}$/;
+const COMMON_WORD = /^[a-z]{1,12}$/;
 function concealedIn(environment) {
-const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-const logins = Object.entries(environment)
-.flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
-])
-.flatMap((login) => [login, (0,model_secrets.DH)(login)])
-.filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+const values = new Set(valuesOf(environment, CONCEALED_NAME, SHORTEST_IN_REPORTS));
+for (const [name, value = ''] of Object.entries(environment)) {
+const text = PROXY.test(name) && !value.includes('://') ? `http://${value}` : value;
+for (const secret of [...loginsIn(text), ...passwordsIn(value)]) {
+for (const form of [secret, (0,model_secrets.DH)(secret)]) {
+if (form.length >= SHORTEST_IN_REPORTS)
+values.add(form);
+}
+}
+}
+return [...values].filter((value) => !COMMON_WORD.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
 function loginsIn(text) {
-return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
-const [user = '', ...password] = login.split(':');
-return password.join(':') || (/\d/.test(user) ? user : []);
-});
+const logins = [];
+for (const [, login = ''] of text.matchAll(/:\/\/([^\s/?#"']*)@/g)) {
+const [user = '', ...rest] = login.split(':');
+const password = rest.join(':');
+if (password !== '')
+logins.push(password);
+else if (/\d/.test(user))
+logins.push(user);
+}
+return logins;
 }
 const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function valuesOf(environment, isSecret, shortest) {
+function passwordsIn(text) {
+return PASSWORD_FORMS.flatMap((form) => Array.from(text.matchAll(form), ([, password = '']) => password));
+}
+function valuesOf(environment, secretName, shortest) {
 return Object.entries(environment)
-.filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+.filter(([name]) => secretName.test(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
-return printableJson(fieldsOf(view));
+return printableJson(reportFields(view));
 }
-function reportOf(view) {
-return JSON.parse(JSON.stringify(fieldsOf(view)));
+function toReport(view) {
+return JSON.parse(JSON.stringify(reportFields(view)));
 }
-function fieldsOf(view) {
+function reportFields(view) {
 const { context, audit, unaffected } = view;
 const { runOptions = [], uncommittedFiles } = context;
 return {
@@ -22810,9 +23229,9 @@ reasons: workspace.reasons.map(({ text }) => text),
 timestamps: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
+findings: view.findings.map(forPrograms),
 resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
+results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
@@ -22828,13 +23247,13 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
+function forPrograms(result) {
+const resources = result.resources.map((resource) => ({
 ...resource,
 attribute: undefined,
 excerpt: undefined,
 }));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
+return { ...result, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
@@ -22871,19 +23290,19 @@ const secrets = (0,model_secrets.gE)(concealedIn(options.environment ?? {}));
 const log = concealingLog(options.log ?? SILENT, secrets);
 const environment = (0,hosts_workspace.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
 const { random } = Math;
-const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
-const network = (0,machine_network.X)(inputs['ca-file'], io);
-const machine = { ...io, ...network, clock: systemClock(), random, signal };
-const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
+const machine = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
+const network = (0,machine_network.X)(inputs['ca-file'], machine);
+const unlimited = { ...machine, ...network, clock: systemClock(), random, signal };
+const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), unlimited);
 const host = hostOf(await loadHost(environment), changedFiles);
 const ciJob = await (0,ended_by.m)(ports.endSignal, openCiJob({ ...ports, host }));
 const checked = await check(ciJob, {
 async settings(jobTree) {
 const sources = { inputs, environment, entryPoint: 'library' };
 const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
-const others = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
-const named = new Set(problems.map(({ where }) => where));
-const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
+const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
+const reported = new Set(problems.map(({ where }) => where));
+const all = [...problems, ...found.filter(({ where }) => !reported.has(where))];
 return all.length > 0 ? { problems: all } : loaded;
 },
 workingDirectory,
@@ -22904,14 +23323,14 @@ return {
 verdict,
 green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
 result,
-report: reportOf(view),
+report: toReport(view),
 };
 }
 function hostOf(host, changedFiles) {
 return {
 ...host,
 change: async (_, { jobOrigin }) => ({
-about: {},
+reportedJob: {},
 message: 'plangate',
 proposed: jobOrigin.proposed,
 changedFiles: async () => changedFiles && [...changedFiles],
@@ -22937,8 +23356,8 @@ async function judge(plan, policies, options, ports = { clock: systemClock(), ex
 const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
-const late = alarms.b.in(timeoutMs);
-const signal = options.signal === undefined ? late : alarms.b.any(late, options.signal);
+const timeUp = alarms.b.in(timeoutMs);
+const signal = options.signal === undefined ? timeUp : alarms.b.any(timeUp, options.signal);
 const directories = policies.map((shownAs) => ({
 path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
@@ -22946,11 +23365,11 @@ shownAs,
 const deadlineMs = ports.clock.now() + timeoutMs;
 const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
-const about = { json, run, workspace: '' };
-return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
+const planToJudge = { json, run, workspace: '' };
+return judgeFiles(planToJudge, directories, { ...ports, environment, signal, deadlineMs });
 }
 var errors = __nccwpck_require__(486);
-var pack_directory = __nccwpck_require__(8725);
+var pack_directory = __nccwpck_require__(2958);
 var pack = __nccwpck_require__(847);
 var gate = __nccwpck_require__(754);
 var override_run = __nccwpck_require__(9337);

@@ -33,8 +33,8 @@ try {
 return (await (0,_judge_plan_js_3_ .t)(opened, plan, signal)).results;
 }
 finally {
-for (const each of opened)
-await each.close();
+for (const set of opened)
+await set.close();
 }
 }
 /***/ })

@@ -31,15 +31,18 @@ var read_plan = __webpack_require__(3597);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
 return {
 plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
 resource_changes: changes,
 action_invocations: document.action_invocations?.map(withoutValues),
 deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
-action_invocation: withoutValues(one.action_invocation),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
 })),
 complete: document.complete,
 };
@@ -51,24 +54,24 @@ return { address, type, name, provider_name, lifecycle_action_trigger, invoke_ac
 }
 const HIDDEN = 'REDACTED';
 function redact(change) {
-const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
 return {
 ...change,
-before: hide(before, was, after, `${HIDDEN} BEFORE`),
-after: hide(after, becomes, before, HIDDEN),
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
 };
 }
-function hide(value, sensitive, other, word) {
+function hide(value, marks, other, replacement) {
 if (value === null || value === undefined)
 return value;
-if (sensitive === true)
-return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
-if (typeof value !== 'object' || typeof sensitive !== 'object')
+if (marks === true)
+return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
 return value;
-const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
 if (Array.isArray(value))
-return value.map((one, index) => part(String(index), one));
-return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 function memberOf(value, key) {
 return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -79,6 +82,7 @@ var decide = __webpack_require__(8634);
 var from_change_json = __webpack_require__(3249);
 var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
+var run_options = __webpack_require__(9138);
 var own_policies = __webpack_require__(8532);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
@@ -91,7 +95,7 @@ const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
 const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-const ended = () => {
+const endReason = () => {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
@@ -113,8 +117,17 @@ const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, opt
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
-const job = { ...shared, elapsedMs, ended, emit };
+const job = {
+request,
+local,
+ports,
+changedFiles,
+diff,
+signal: endSignal,
+elapsedMs,
+endReason,
+emit,
+};
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
 const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
 const workspaces = (0,gate.a)(judged, request.exceptions);
@@ -131,12 +144,12 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - startedAt);
+return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, endReason()), clock.now() - startedAt);
 }
 };
 }
 async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
-const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
+const isPlanned = ({ name }) => workspaces.some((selector) => selector.kind === 'name' && selector.name === name);
 if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
@@ -158,15 +171,15 @@ emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
-const failure = (0,failure_of.g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,decide.Rh)(failure), failure };
+const failure = (0,failure_of.g5)(error, job.endReason());
+const result = { ...factsOfPlace(name, job), verdict: (0,decide.Rh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 }
-function factsOf(name, { local }) {
+function factsOfPlace(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,workspace_result.ng)({ name }), workingDirectory, root };
+return { ...(0,workspace_result.FK)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -183,7 +196,7 @@ const rules = (0,judging_options.mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const facts = {
-...factsOf(name, job),
+...factsOfPlace(name, job),
 diagnostics: diagnosticsOf(planned, place),
 notices: messagesOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - startedMs,
@@ -204,14 +217,15 @@ needsChanges ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : 
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
 const unseen = messagesOf(limits, 'empty-state');
-const guarded = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
+const guardReading = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,reading.gK)([own?.reading, guarded].filter((one) => one !== undefined));
-for (const words of (0,judge.gF)(results))
+const readings = [own?.reading, guardReading].filter((reading) => reading !== undefined);
+const { results } = (0,reading.gK)(readings);
+for (const words of (0,judge.IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
+verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guardReading }),
 results,
 plan: {
 ...planned.counts,
@@ -236,7 +250,9 @@ try {
 const planned = await planner.plan(name, job.signal);
 if (planned.madeBy !== undefined)
 emitPlanning(planned.madeBy);
+if (program === undefined)
 return planned;
+return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };
 }
 catch (error) {
 if (error instanceof read_plan.np)
@@ -244,11 +260,18 @@ throw new failure_of.K$('unplanned', { text: error.message });
 throw error;
 }
 }
-function diagnosticsOf({ problems }, { workingDirectory }) {
-const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
+function sayPart({ runOptions, allowPartial }) {
+const kind = allowPartial ? 'partial' : 'not-certain';
+return (0,run_options.lp)(runOptions).map((input) => ({
+kind,
+message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+}));
 }
-async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, ended }) {
+function diagnosticsOf({ problems }, { workingDirectory }) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return problems.map((problem) => problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` });
+}
+async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, endReason }) {
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
@@ -257,7 +280,7 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, ended });
+const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, endReason });
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { text: closing });
 }
@@ -300,7 +323,7 @@ return { evidence: (0,own_policies.eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,own_policies.HG)(own.sources, (0,error_message.g)(error)), notices: [] };
+return { evidence: (0,own_policies.W7)(own.sources, (0,error_message.g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -309,7 +332,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-return { notice: (0,existing_failures.U5)(error) };
+return { notice: (0,existing_failures.PY)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -335,20 +358,20 @@ var _file_names_js_2_ = __webpack_require__(6817);
 var _module_files_js_1_ = __webpack_require__(868);
 async function readBackends(files, directory) {
 const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => block.body.blocks)
 .filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((backend) => ({ backend, file: name })));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+.map((block) => ({ block, file: name })));
+const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
 return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
+blocks: backends.map(({ block: { type, labels }, file }) => ({
 kind: type === 'cloud' ? type : (labels[0] ?? ''),
 file,
 })),
 written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
 isLiteral: !EVALUATED.test(written),
 };
 }
@@ -374,10 +397,10 @@ var _failure_of_js_6_ = __webpack_require__(6281);
 var _find_workspace_js_7_ = __webpack_require__(7170);
 var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
-log.info(UNLISTED);
+log.info(CHANGES_NOT_KNOWN);
 if (skipped.length > 0) {
 log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
 }
@@ -393,17 +416,16 @@ return chooseWorkspaces(lookup, options);
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
 const isVersionControl = plan.source === 'vcs';
-const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
-const resolved = new Map();
-for (const each of isVersionControl ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
-}
+const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+const selected = plan.workspaces.map((selector) => {
+const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+const directories = isVersionControl
+? wholeRepository
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+return { selector, directories };
+});
 const all = new Map();
-for (const [index, selector] of plan.workspaces.entries()) {
-const directories = resolved.get(written[index] ?? '') ?? {
-directory: repositoryRoot,
-repository: repositoryRoot,
-};
+for (const { selector, directories } of selected) {
 if (selector.kind === 'name') {
 all.set(selector.name, { name: selector.name, ...directories });
 continue;
@@ -425,15 +447,15 @@ return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly 
 const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
-for (const each of all.values()) {
-const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
-requested.push(each);
+for (const workspace of all.values()) {
+const place = workspace.place ?? (await show(workspace.name));
+if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+requested.push(workspace);
 }
 else if (isVersionControl)
-requested.push({ ...each, unaffected: true });
+requested.push({ ...workspace, unaffected: true });
 else
-skipped.push(each.name);
+skipped.push(workspace.name);
 }
 return { requested, skipped, unlisted: false };
 }
@@ -493,18 +515,18 @@ const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
-const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const linked = modules.flatMap((each) => each.linked);
+const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
 const targets = (0,_machine_files_here_js_8_ .G)(place);
 if (targets === undefined)
 return undefined;
-linked.push(...targets);
+linkTargets.push(...targets);
 }
 const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)
@@ -539,49 +561,51 @@ var _outside_modules_js_6_ = __webpack_require__(2130);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
+const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+const plans = [];
 for (const item of plan) {
 const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
 const files = filesOf(written, workingDirectory);
 if (files.length === 0 && workspace === undefined)
 return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of planFiles) {
+const planned = findPlannedDirectory(inside, directory, workingDirectory);
+plans.push(workspace === undefined
+? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
 }
 }
+return plans;
 }
-return found;
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+const selector = namedWorkspaces.find(({ name }) => name === workspace);
+if (selector !== undefined)
+return { file, workspace, directory: selector.directory };
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function byPlace(asked) {
-const { file, place, directory, named, workingDirectory } = asked;
-if (place === undefined) {
+function planOfDirectory(file, planned, context) {
+const { directory, namedWorkspaces, workingDirectory } = context;
+if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
+const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+const [selector, second] = ofDirectory;
+if (selector === undefined) {
+const workspace = nameOfPlace(planned, directory);
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function sayUnnamed(file, workspace) {
+const refused = second === undefined
+? undefined
+: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
 return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
@@ -589,25 +613,29 @@ const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(direct
 return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+function findPlannedDirectory(inside, directory, workingDirectory) {
+const candidates = [inside.replace(/\.json$/, '')];
+const parent = node_path_1_.posix.dirname(inside);
+if (parent !== '.' || PLAIN_NAMES.includes(inside))
+candidates.push(parent);
 return candidates
 .map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
 const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
 const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+let base = path;
+let pattern = '**/*.json';
+if (firstPattern >= 0) {
+base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+pattern = segments.slice(firstPattern).join('/');
+}
+else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
 if (!(0,_outside_modules_js_6_ .wd)(top))
 return [];
@@ -620,40 +648,50 @@ return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 }
 const MAX_DEPTH = 8;
 async function findRoots(directory, workingDirectory) {
-const roots = [];
+const places = [];
 const visit = async (place, depth) => {
 const path = (0,node_path_1_.resolve)(workingDirectory, place);
 const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
 const names = entries.map(({ name }) => name);
-let isAbove = false;
+let isAboveUnits = false;
 for (const entry of depth < MAX_DEPTH ? entries : []) {
 const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
 if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
+isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const called = nameOfPlace(place, directory);
-const taken = new Set(roots.map(({ name }) => name));
-let name = called;
-for (let count = 2; taken.has(name); count++)
-name = `${called}-${count}`;
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+if (isModule || (isUnit && !isAboveUnits))
+places.push({ directory: place, isUnit });
+return isUnit || isAboveUnits;
 };
 await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return nameRoots(places, directory);
+}
+function nameRoots(places, directory) {
+const roots = [];
+for (const place of places) {
+const usualName = nameOfPlace(place.directory, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = usualName;
+for (let count = 2; taken.has(name); count++)
+name = `${usualName}-${count}`;
+roots.push({ kind: 'name', name, ...place });
+}
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
+const units = roots.filter(({ isUnit }) => isUnit);
+if (changed === undefined)
+return units;
 const innermostFirst = roots
-.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.at.length - one.at.length);
-const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
-const changedRoots = changed?.map(around) ?? [undefined];
-return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
+.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
+if (changedRoots.includes(undefined))
+return units;
+return units.filter((unit) => changedRoots.includes(unit));
 }
 /***/ })
 };

@@ -18,13 +18,8 @@ var job_time = __webpack_require__(1680);
 var sealed_approval = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
 function sealUpload(token, upload, { runId, head }) {
-const { workspaceId } = upload;
-return {
-workspaceId,
-runId,
-head,
-seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head })),
-};
+const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
 }
 function isRecordOf(token, upload, record) {
 const isOfWorkspace = record.workspaceId === upload.workspaceId;
@@ -43,43 +38,46 @@ const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
-const finding = (0,requested_workspaces.gt)(client, {
-plan,
-workingDirectory,
-repositoryRoot,
-changedFiles,
-});
-const found = await (0,ended_by.m)(late, finding);
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.gt)(client, choice));
 (0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
 const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 754));
-const judging = (0,judging_options.Ds)(request, deadline);
-const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
+const gateRequest = {
+...(0,judging_options.Ds)(request, deadline),
+...knownOfChange(request),
+workspaces: requested,
+versionControl,
+};
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(asked, { ...ports, client, pack });
+const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
 return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
-const ended = signal.aborted ? 'aborted' : isTimeOver;
-return await (0,judging_options.Vp)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
+const now = clock.now();
+let endReason;
+if (signal.aborted)
+endReason = 'aborted';
+else if (now >= deadline)
+endReason = 'timeout';
+return await (0,judging_options.Vp)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
-const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
-results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits)
+const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
+const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
+if (!waitsForOverride)
 return undefined;
 const { readIfPossible } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1056));
 const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
@@ -91,11 +89,11 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.headNow,
+headNow: hints?.currentHead,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
-askedAnewAt: hints?.askedAnewAt,
+askedAnewAt: hints?.newPlansAskedAt,
 mayBeRepeated,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
@@ -134,7 +132,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8725));
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2958));
 const { findUncommitted } = await __webpack_require__.e( 535).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -152,7 +150,7 @@ return { ...archive, uncommitted: await findUncommitted(archive, { rules, worksp
 }
 function reportMissingRepository(requested, isProposed, log) {
 const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((each) => each.directory))) {
+for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
 const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
 if (isProposed)
 log.warning(sentence);
@@ -180,10 +178,10 @@ var _failure_of_js_6_ = __webpack_require__(6281);
 var _find_workspace_js_7_ = __webpack_require__(7170);
 var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
-log.info(UNLISTED);
+log.info(CHANGES_NOT_KNOWN);
 if (skipped.length > 0) {
 log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
 }
@@ -199,17 +197,16 @@ return chooseWorkspaces(lookup, options);
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
 const isVersionControl = plan.source === 'vcs';
-const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
-const resolved = new Map();
-for (const each of isVersionControl ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
-}
+const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+const selected = plan.workspaces.map((selector) => {
+const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+const directories = isVersionControl
+? wholeRepository
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+return { selector, directories };
+});
 const all = new Map();
-for (const [index, selector] of plan.workspaces.entries()) {
-const directories = resolved.get(written[index] ?? '') ?? {
-directory: repositoryRoot,
-repository: repositoryRoot,
-};
+for (const { selector, directories } of selected) {
 if (selector.kind === 'name') {
 all.set(selector.name, { name: selector.name, ...directories });
 continue;
@@ -231,15 +228,15 @@ return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly 
 const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
-for (const each of all.values()) {
-const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
-requested.push(each);
+for (const workspace of all.values()) {
+const place = workspace.place ?? (await show(workspace.name));
+if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+requested.push(workspace);
 }
 else if (isVersionControl)
-requested.push({ ...each, unaffected: true });
+requested.push({ ...workspace, unaffected: true });
 else
-skipped.push(each.name);
+skipped.push(workspace.name);
 }
 return { requested, skipped, unlisted: false };
 }
@@ -299,18 +296,18 @@ const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
-const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const linked = modules.flatMap((each) => each.linked);
+const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
 const targets = (0,_machine_files_here_js_8_ .G)(place);
 if (targets === undefined)
 return undefined;
-linked.push(...targets);
+linkTargets.push(...targets);
 }
 const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)

@@ -37,11 +37,11 @@ const content = inner.blocks.find((block) => block.type === 'content');
 const parts = content === undefined ? [] : partsOfBody({ body: content.body, file });
 return [{ ...place, name: labels[0] ?? '', kind: 'dynamic', parts }];
 });
-const set = body.attributes.flatMap(({ name, value, range: { startLine, endLine } }) => {
+const assigned = body.attributes.flatMap(({ name, value, range: { startLine, endLine } }) => {
 const part = toPart(name, value, { file, startLine, endLine });
 return name === 'dynamic' ? dynamicParts(part) : [part];
 });
-return [...set, ...nested];
+return [...assigned, ...nested];
 }
 function dynamicParts({ parts }) {
 return withoutObjects(parts).map((part) => {
@@ -97,7 +97,7 @@ return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.par
 const MOST_PLACES = 200;
 function followPath(parts, path) {
 let ends = [{ lineage: [], isWhole: true }];
-for (const [at, step] of path.entries()) {
+for (const [position, step] of path.entries()) {
 if (typeof step === 'number') {
 const [only, ...others] = ends;
 if (step > 0 && others.length === 0 && only?.lineage.at(-1)?.kind === 'block')
@@ -110,7 +110,7 @@ if (inner.length === 0)
 return [{ ...end, isWhole: false }];
 return inner.map((lineage) => ({ lineage, isWhole: true }));
 });
-if (at === 0 && ends[0]?.isWhole === false)
+if (position === 0 && ends[0]?.isWhole === false)
 return [];
 if (ends.length > MOST_PLACES)
 return [];
@@ -134,50 +134,51 @@ const below = inner.map((lineage) => [part, ...lineage]);
 return part.name === name ? [[part], ...below] : below;
 });
 }
-function chooseOne(lineages, message) {
-const ends = withoutOuter(lineages);
+function choosePart(lineages, message) {
+const ends = withoutEnclosing(lineages);
 const [first, ...others] = ends;
 if (first === undefined || others.length === 0)
 return first?.at(-1);
-const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
-const longest = names.reduce((one, other) => (other.length > one.length ? other : one));
-if (names.some((one) => one.some((name, at) => longest[at] !== name)))
+const paths = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
+const longest = paths.reduce((one, other) => (other.length > one.length ? other : one));
+const areInstances = paths.every((names) => names.every((name, at) => longest[at] === name));
+if (!areInstances)
 return undefined;
-let common = 0;
-while (ends.every((lineage) => lineage[common] && lineage[common] === first[common]))
-common++;
-const instances = ends.map((lineage) => lineage[common]);
+let shared = 0;
+while (ends.every((lineage) => lineage[shared] && lineage[shared] === first[shared]))
+shared++;
+const instances = ends.map((lineage) => lineage[shared]);
 const distinct = [...new Set(instances)].filter((part) => part !== undefined);
-const meant = distinct.length === ends.length ? byValues(distinct, message) : undefined;
-return meant === undefined ? first[common - 1] : ends[instances.indexOf(meant)]?.at(-1);
+const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
+return meant === undefined ? first[shared - 1] : ends[instances.indexOf(meant)]?.at(-1);
 }
-function withoutOuter(lineages) {
-const through = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
-const ends = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
-return [...ends.values()].filter((lineage) => {
-const end = lineage.at(-1);
-return end !== undefined && !through.has(end);
+function withoutEnclosing(lineages) {
+const enclosing = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
+const byPart = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
+return [...byPart.values()].filter((lineage) => {
+const part = lineage.at(-1);
+return part !== undefined && !enclosing.has(part);
 });
 }
-const FORBIDS = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
-const DEMANDS = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
-function byValues(instances, message) {
-if (DEMANDS.test(message.replace(FORBIDS, ' ')))
+const NAMES_WRONG_VALUE = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
+const MAY_NAME_RIGHT_VALUE = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
+function chooseByValues(instances, message) {
+if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' ')))
 return undefined;
-const all = instances.map((instance) => ({ instance, set: argumentsOf(instance) }));
-let left = all;
-let isDecided = false;
+const candidates = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
+let fitting = candidates;
+let hasKnownValue = false;
 for (const value of valuesIn(message)) {
-const named = new Set(all.flatMap(({ set }) => argumentsWith(set, value)));
+const named = new Set(candidates.flatMap(({ args }) => argumentsWith(args, value)));
 if (named.size === 0)
 continue;
-isDecided = true;
-left = left.filter(({ set }) => {
-const matches = argumentsWith(set, value).length > 0;
-return matches || set.some(({ name, values }) => named.has(name) && values === undefined);
+hasKnownValue = true;
+fitting = fitting.filter(({ args }) => {
+const matches = argumentsWith(args, value).length > 0;
+return matches || args.some(({ name, values }) => named.has(name) && values === undefined);
 });
 }
-return isDecided && left.length === 1 ? left[0]?.instance : undefined;
+return hasKnownValue && fitting.length === 1 ? fitting[0]?.instance : undefined;
 }
 function argumentsOf(part) {
 const inner = part.parts.flatMap(argumentsOf);
@@ -186,22 +187,25 @@ return part.kind === 'argument' ? [part, ...inner] : inner;
 const NUMBER = /\b([a-z]\w{0,60}?)s?(?: (?:is|of|number))?[ =:]{1,3}(\d{1,9})(?![\w/:-]|\.\d)/gi;
 const TEXT = /(?<![\w.:/])(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?)(?![\w/])|"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`/gi;
 function valuesIn(message) {
-const numbers = Array.from(message.matchAll(NUMBER), ([, of = '', text = '']) => ({ text, of }));
+const numbers = Array.from(message.matchAll(NUMBER), ([, wordBefore = '', text = '']) => ({
+text,
+wordBefore,
+}));
 const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
-return { text: quoted.find((each) => each !== undefined) ?? whole, of: undefined };
+return { text: quoted.find((text) => text !== undefined) ?? whole, wordBefore: undefined };
 });
 return [...numbers, ...texts].slice(0, 20);
 }
-function argumentsWith(set, { text, of }) {
-if (of === undefined) {
-return set.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
+function argumentsWith(args, { text, wordBefore }) {
+if (wordBefore === undefined) {
+return args.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
 }
-const word = of.toLowerCase();
-const portAt = (end) => Number(set.find(({ name }) => name === end)?.values?.[0] ?? NaN);
+const word = wordBefore.toLowerCase();
+const portAt = (end) => Number(args.find(({ name }) => name === end)?.values?.[0] ?? NaN);
 const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
-const hasAll = set.some(({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)));
+const hasAll = args.some(({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)));
 const isOpenPort = word === 'port' && (hasAll || isInRange);
-const named = set.flatMap(({ name, values }) => {
+const named = args.flatMap(({ name, values }) => {
 const isMeant = name === word || name.split('_').includes(word);
 return isMeant && values?.includes(text) === true ? [name] : [];
 });
@@ -209,25 +213,25 @@ return isOpenPort ? [...named, 'from_port', 'to_port', 'protocol'] : named;
 }
 var attribute_path = __webpack_require__(5663);
 ;// CONCATENATED MODULE: ./build/src/locate/named-part.js
-const LONGEST = 4_000;
+const LONGEST_MESSAGE = 4_000;
 const PATH = String.raw `[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
 const NAME = new RegExp(String.raw `(["'\x60])(${PATH})(?: ?={1,2} ?[^"'\x60\n]{1,60})?\1|(?<![\w.\-/:@$"'\x60])(${PATH})(?![\w\-/(]|\.\w|:\S)`, 'g');
-const SETTING = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
-const OTHER_NOUN = /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
-const DEFINED = /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
+const AFTER_NAME = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
+const NOUN_BEFORE_QUOTED = /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
+const NOUN_BEFORE_BARE = /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
 const VALUE_BEFORE = /(?:\b(?:is|are|was|be|to|of|than|or|and|not|got|in|one|either|only|equals?|expected|found|from|as)|[=:,([])[ ([]{0,3}$/i;
 const IS_VALUE = /\b(?:is|are|be|equals?|(?:set|equal) to|instead of) $|= ?$/i;
 const MISSING = /\b(?:missing|absent|undefined|unset|lacks?|without|no|not (?:be )?(?:set|specified|defined|configured|present|provided|given|there)|must be (?:set|specified|defined|configured|present|provided|given)(?! to))\b/i;
-const LABELLED = /\b(?:tags?|labels?|annotations?)\b/i;
+const ABOUT_LABELS = /\b(?:tags?|labels?|annotations?)\b/i;
 const LABELS = ['tags', 'labels', 'tags_all', 'default_tags'];
-const OTHERS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
+const OTHER_KINDS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
 const REFERENCES = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform', 'input']);
-function namedPart(message, address, parts) {
-const { rest, paths } = withoutAddress(message.slice(0, LONGEST), address);
+function findNamedPart(message, address, parts) {
+const { rest, paths } = withoutAddress(message.slice(0, LONGEST_MESSAGE), address);
 const mentions = paths.map((path) => followPath(parts, path));
 let hasPath = paths.length > 0;
 for (const mention of mentionsIn(rest)) {
-const found = placesOf(mention, rest, address, parts);
+const found = lineagesOf(mention, rest, address, parts);
 if (found === 'unclear')
 return undefined;
 if (found === 'nothing')
@@ -237,8 +241,8 @@ hasPath ||= mention.path.length > 1;
 }
 if (mentions.some((places) => places.length === 0))
 return undefined;
-const places = fittingAll(mentions);
-return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
+const places = lineagesFittingAll(mentions);
+return !hasPath && isGuess(places, mentions, rest) ? undefined : choosePart(places, rest);
 }
 function withoutAddress(message, { text, block }) {
 const [type = '', label = ''] = block.labels;
@@ -253,15 +257,15 @@ return ' ';
 });
 return { rest: rest.trim().replace(/^:\s*/, ''), paths };
 }
-function placesOf(mention, text, { block }, parts) {
+function lineagesOf(mention, text, { block }, parts) {
 const { root, path, before, isQuoted } = mention;
 const [type = '', label] = block.labels;
 const isPath = path.length > 1;
-if (isPath && (OTHERS.has(root) || root === type))
+if (isPath && (OTHER_KINDS.has(root) || root === type))
 return 'unclear';
 if (root === type || root === label)
 return 'nothing';
-if (LABELLED.test(text) && !LABELS.includes(root))
+if (ABOUT_LABELS.test(text) && !LABELS.includes(root))
 return 'nothing';
 const isValue = parts.some((part) => hasValue(part, root));
 const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
@@ -271,7 +275,7 @@ return isForeign || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
 }
 if (!isCertain(mention, found, text, type))
 return 'nothing';
-if (isValue || (isQuoted ? OTHER_NOUN : DEFINED).test(before))
+if (isValue || (isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE).test(before))
 return 'unclear';
 return isQuoted && IS_VALUE.test(before) ? 'unclear' : found;
 }
@@ -300,19 +304,19 @@ after: text.slice(end, end + 20),
 function isCertain({ root, path, isQuoted, before, after }, found, text, type) {
 if (isQuoted || path.length > 1 || root.includes('_'))
 return true;
-if (SETTING.test(after))
+if (AFTER_NAME.test(after))
 return /^ ?[=!]/.test(after) || !isOfType(type, root);
 const isFirst = before === '' && text.startsWith(root) && /^[ :]/.test(after);
 const isBlock = found.every(([part]) => part?.kind === 'block' || part?.kind === 'dynamic');
 return isFirst && (isBlock || LABELS.includes(root)) && !isOfType(type, root);
 }
 function isOfType(type, word) {
-return type.split('_').some((each) => each === word || `${each}s` === word);
+return type.split('_').some((part) => part === word || `${part}s` === word);
 }
 function mayBeMissing({ root, path, isQuoted, before }) {
 if (!/^[a-z][a-z0-9_]*$/.test(root))
 return false;
-if (OTHER_NOUN.test(before) || VALUE_BEFORE.test(before))
+if (NOUN_BEFORE_QUOTED.test(before) || VALUE_BEFORE.test(before))
 return false;
 return isQuoted || (path.length === 1 && root.includes('_'));
 }
@@ -322,10 +326,10 @@ const ends = followPath(parts, path);
 const isWhole = ({ length }) => length >= names.length;
 return ends.some(isWhole) ? ends : [];
 }
-function fittingAll(mentions) {
+function lineagesFittingAll(mentions) {
 const all = mentions.flat();
 const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
-const fitting = all.filter((lineage) => ends.every((some) => lineage.some((part) => some.has(part))));
+const fitting = all.filter((lineage) => ends.every((endsOfMention) => lineage.some((part) => endsOfMention.has(part))));
 const [first] = fitting;
 if (first === undefined)
 return all;
@@ -337,37 +341,37 @@ return values?.includes(value) === true || parts.some((part) => hasValue(part, v
 }
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
 const MODULE_DEPTH = 30;
-const locate_LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
+const LABEL_COUNTS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
 function createLocator(options) {
 const { repositoryRoot } = options;
 const modules = new Map();
 const readModule = (directory) => {
-const declared = modules.get(directory) ?? readDeclared(directory, options);
-modules.set(directory, declared);
-return declared;
+const module = modules.get(directory) ?? readModuleFiles(directory, options);
+modules.set(directory, module);
+return module;
 };
 return {
 async locate(address, directory, hint) {
-let here = directory;
+let moduleDirectory = directory;
 let call;
 for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
-const { declared, overriding } = await readModule(here);
-const called = onlyBlock(declared, 'module', [name]);
+const { declared, overriding } = await readModule(moduleDirectory);
+const called = uniqueBlock(declared, 'module', [name]);
 if (!called)
 return call;
 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
 const overrides = overriding?.get(blockKey('module', [name])) ?? [];
-const source = (0,module_source.$)([called, ...overrides].map((each) => each.source).findLast((each) => each !== undefined));
+const source = (0,module_source.$)([called, ...overrides].findLast(({ source: written }) => written !== undefined)?.source);
 if (source === undefined)
 return call;
-const inner = (0,external_node_path_.resolve)(here, source);
-if (pathInside(repositoryRoot, inner) === undefined)
+const inner = (0,external_node_path_.resolve)(moduleDirectory, source);
+if (relativePathInside(repositoryRoot, inner) === undefined)
 return call;
-here = inner;
+moduleDirectory = inner;
 }
 const { type, labels } = address.block;
-const { declared, overriding } = await readModule(here);
-const block = onlyBlock(declared, type, labels);
+const { declared, overriding } = await readModule(moduleDirectory);
+const block = uniqueBlock(declared, type, labels);
 if (!block)
 return call;
 const source = type === 'module' ? 'module-call' : 'block';
@@ -377,28 +381,28 @@ return argument ?? toLocation(block, repositoryRoot, source);
 },
 };
 }
-async function readDeclared(directory, files) {
+async function readModuleFiles(directory, files) {
 const names = (0,file_names.AM)(await files.readDirectory(directory));
 const paths = names.map((name) => (0,external_node_path_.join)(directory, name));
 const reading = await (0,module_files._n)(paths, (path) => files.readFile(path));
 const overrides = reading.filter(({ isOverride }) => isOverride);
 const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
 return {
-declared: byName(reading.filter(({ isOverride }) => !isOverride)),
-overriding: isWhole ? byName(overrides) : undefined,
+declared: blocksByName(reading.filter(({ isOverride }) => !isOverride)),
+overriding: isWhole ? blocksByName(overrides) : undefined,
 };
 }
 function findMeantPart({ message, attribute }, address, block, overriding) {
 const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
 const parts = partsOfBlock(block, overrides);
 if (attribute === undefined)
-return namedPart(message, address, parts);
-return chooseOne(followPath(parts, attribute), message);
+return findNamedPart(message, address, parts);
+return choosePart(followPath(parts, attribute), message);
 }
 function declarationsIn({ body, problems }) {
 const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
 const declared = body.blocks.flatMap(({ type, labels, body, range }) => {
-if (!isDeclared(type) || labels.length !== locate_LABELS[type])
+if (!isDeclared(type) || labels.length !== LABEL_COUNTS[type])
 return [];
 const { startLine, endLine } = range;
 const source = body.attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
@@ -407,9 +411,9 @@ return [{ type, labels, startLine, endLine, source: (0,hcl_syntax.bK)(source), b
 return declared.filter(({ endLine }) => endLine < firstProblem);
 }
 function isDeclared(type) {
-return Object.hasOwn(locate_LABELS, type);
+return Object.hasOwn(LABEL_COUNTS, type);
 }
-function byName(files) {
+function blocksByName(files) {
 const named = new Map();
 const declared = files.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
 for (const block of declared) {
@@ -420,15 +424,15 @@ return named;
 function blockKey(type, labels) {
 return [type, ...labels].join('\0');
 }
-function onlyBlock(declared, type, labels) {
+function uniqueBlock(declared, type, labels) {
 const named = declared.get(blockKey(type, labels)) ?? [];
 return named.length === 1 ? named[0] : undefined;
 }
 function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
-const path = pathInside(repositoryRoot, file);
+const path = relativePathInside(repositoryRoot, file);
 return path === undefined ? undefined : { path, startLine, endLine, source };
 }
-function pathInside(root, path, system = external_node_path_) {
+function relativePathInside(root, path, system = external_node_path_) {
 const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
@@ -453,34 +457,31 @@ return { ...result, workspaces };
 function oneByOne(items, work) {
 return (0,run_concurrently.G)(items.map((item) => () => work(item)), 1);
 }
-async function locateResult({ location: reportedLocation, ...rest }, places) {
-const { status, address, message, output } = rest;
-const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
+async function locateResult(result, places) {
+const { status, address, message, output } = result;
+const reported = result.location && (await resolveReported(result.location, address, places));
 if (status === 'passed')
-return { ...rest, location: reported };
-const isOnly = rest.resources.length === 1;
-const resources = await oneByOne(rest.resources, async ({ location, attribute, ...resource }) => {
+return { ...result, location: reported };
+const isOnly = result.resources.length === 1;
+const resources = await oneByOne(result.resources, async ({ attribute, ...resource }) => {
 const ownMessage = resource.message ?? (isOnly ? message : '');
-const found = (location && (await resolveReported(location, resource.address, places))) ??
+const location = (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
 (await locateText(resource.address, places, { message: ownMessage, attribute }));
-return { ...resource, location: found, excerpt: await places.excerptAt(found) };
+return { ...resource, location, excerpt: await places.excerptAt(location) };
 });
 const [first] = resources;
 if (first !== undefined)
-return { ...rest, resources, location: first.location ?? reported };
-const declared = reported
-? { location: reported, address: undefined }
-: await onlyDeclaredAddress([message, ...output], places);
-const excerpt = await places.excerptAt(declared?.location);
+return { ...result, resources, location: first.location ?? reported };
+if (reported !== undefined) {
+return { ...result, location: reported, excerpt: await places.excerptAt(reported) };
+}
+const declared = await onlyDeclaredAddress([message, ...output], places);
+const location = declared?.location;
+const excerpt = await places.excerptAt(location);
 if (declared?.address === undefined)
-return { ...rest, location: declared?.location, excerpt };
-const resource = {
-address: declared.address,
-message: undefined,
-location: declared.location,
-excerpt,
-};
-return { ...rest, ...declared, resources: [resource] };
+return { ...result, location, excerpt };
+const resource = { address: declared.address, message: undefined, location, excerpt };
+return { ...result, ...declared, resources: [resource] };
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
 const { address } = rest;
@@ -508,20 +509,20 @@ if (address === undefined || module === undefined)
 return undefined;
 return places.locator.locate(address, module, finding);
 }
-function cutTo(text, most) {
-return text.length > most ? `${text.slice(0, most)}…` : text;
+function cutTo(text, mostCharacters) {
+return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 }
-const MOST_NAMED = 50;
+const MOST_LOOKED_UP = 50;
 async function onlyDeclaredAddress(texts, places) {
-const text = cutTo(texts.map((each) => cutTo(each, 20_000)).join('\n'), 100_000);
+const text = cutTo(texts.map((message) => cutTo(message, 20_000)).join('\n'), 100_000);
 const { addresses, isCertain } = (0,model_address.WX)(text);
 if (!isCertain)
 return undefined;
 const declared = [];
-for (const each of addresses.slice(0, MOST_NAMED)) {
-const location = await locateText(each, places);
+for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
+const location = await locateText(address, places);
 if (location)
-declared.push({ address: (0,model_address.zq)(each)?.text ?? each, location });
+declared.push({ address: (0,model_address.zq)(address)?.text ?? address, location });
 }
 const [first, ...others] = declared;
 const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
@@ -533,7 +534,8 @@ return others.length === 0 ? { ...first, location } : { location };
 }
 async function resolveReported(reported, address, places) {
 const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
+const isAbsolute = /^[/\\]|^[A-Za-z]:/.test(reported.path);
+if (parts.length === 0 || parts.includes('.terraform') || isAbsolute)
 return undefined;
 const candidates = new Map();
 for (const root of places.roots) {
@@ -548,7 +550,7 @@ const block = await locateText(address, places);
 return block && candidates.get(block.path);
 }
 async function existingPlace(reported, file, options) {
-const path = pathInside(options.repositoryRoot, file);
+const path = relativePathInside(options.repositoryRoot, file);
 const text = path === undefined ? undefined : await options.readFile(file);
 if (path === undefined || text === undefined)
 return undefined;
@@ -563,23 +565,21 @@ const LONGEST_LINE = 240;
 const MOST_EXCERPTS = 100;
 function excerptsFrom(options) {
 const files = new Map();
-let left = MOST_EXCERPTS;
+let excerptsLeft = MOST_EXCERPTS;
 return async (location) => {
-if (location === undefined || left === 0)
+if (location === undefined || excerptsLeft === 0)
 return undefined;
-left -= 1;
+excerptsLeft -= 1;
 const { path, startLine: line } = location;
 const reading = files.get(path) ?? options.readFile((0,external_node_path_.join)(options.repositoryRoot, path));
 files.set(path, reading);
 const text = (await reading) ?? '';
-const all = text.split(/\r?\n/);
-if (line > all.length || text === '')
+const linesOfFile = text.split(/\r?\n/);
+if (line > linesOfFile.length || text === '')
 return undefined;
 const first = Math.max(1, line - LINES_AROUND);
-const lines = all
-.slice(first - 1, line + LINES_AROUND)
-.map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
-return { lines, at: line - first };
+const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
+return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
 };
 }
 /***/ }),

@@ -14,6 +14,7 @@ var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var find_plans = __webpack_require__(9983);
 var no_plan = __webpack_require__(588);
+var file_names = __webpack_require__(6817);
 var literal = __webpack_require__(2443);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
@@ -56,19 +57,19 @@ const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
 async function isIsolated(wrapper, execute) {
 const [program = '', ...args] = wrapper;
-const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
+const check = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
 const { signal } = new AbortController();
 const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
-const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'isolated\n';
+const end = await execute(program, check, { ...limits, variables: {} }).catch(() => undefined);
+return end?.stdout === 'isolated\n';
 }
 function wrapPrograms(wrapper, execute) {
-const [first = '', ...rest] = wrapper;
-return (program, args, options) => {
-const path = (0,program_path.aY)(program, (0,program_path.DD)(options.variables, options.cwd));
+const [unshare = '', ...options] = wrapper;
+return (program, args, limits) => {
+const path = (0,program_path.aY)(program, (0,program_path.DD)(limits.variables, limits.cwd));
 if (path === undefined)
-return execute(program, args, options);
-return execute(first, [...rest, path, ...args], options);
+return execute(program, args, limits);
+return execute(unshare, [...options, path, ...args], limits);
 };
 }
 var ask_git = __webpack_require__(9796);
@@ -82,13 +83,13 @@ var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const opened = new Map();
-const made = [];
-const open = async (repositoryRoot) => {
-const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
+const directories = new Map();
+const temporaryDirectories = [];
+const writeFiles = async (repositoryRoot) => {
+const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
 const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
-made.push(root);
-if (!(await (0,git_objects.rV)(commit, from, root, ports))) {
+temporaryDirectories.push(root);
+if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
 throw new Error('git has not all of its files, or has other ones in their place');
 }
 return root;
@@ -99,14 +100,14 @@ const repository = (0,find_repository.Di)(root, workspace).repository?.root;
 if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
 throw new Error('its files are in no git repository');
 }
-const directory = opened.get(repository) ?? open(repository);
-opened.set(repository, directory);
-const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
-(0,external_node_fs_.mkdirSync)(there, { recursive: true });
-return there;
+const writing = directories.get(repository) ?? writeFiles(repository);
+directories.set(repository, writing);
+const rootOnBranch = (0,external_node_path_.join)(await writing, (0,external_node_path_.relative)(repository, root));
+(0,external_node_fs_.mkdirSync)(rootOnBranch, { recursive: true });
+return rootOnBranch;
 },
 close: () => {
-for (const root of made)
+for (const root of temporaryDirectories)
 (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
 },
 };
@@ -167,12 +168,12 @@ return relocate(addresses, movesIn(modules));
 function movesIn(modules) {
 const moves = [];
 let calls = 0;
-const gather = (module, address) => {
+const addMovesOf = (module, address) => {
 for (const { block } of module.blocks) {
 if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-const from = addressIn(written(block, 'from'));
-const to = addressIn(written(block, 'to'));
+const from = addressIn(argumentOf(block, 'from'));
+const to = addressIn(argumentOf(block, 'to'));
 if (from !== undefined && to !== undefined)
 moves.push({ module: address, from, to });
 }
@@ -184,17 +185,17 @@ if (calls > MOST_CALLS)
 return;
 for (const callee of modules) {
 if (callee.callers.includes(call))
-gather(callee, [...address, 'module', call.label]);
+addMovesOf(callee, [...address, 'module', call.label]);
 }
 }
 };
-const [first] = modules;
-if (first !== undefined)
-gather(first, []);
+const [root] = modules;
+if (root !== undefined)
+addMovesOf(root, []);
 return moves;
 }
-function written({ body }, name) {
-return body.attributes.find((one) => one.name === name)?.value;
+function argumentOf({ body }, name) {
+return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function addressIn(expression) {
 if (expression?.kind !== 'traversal')
@@ -228,8 +229,8 @@ for (const move of moves) {
 const next = movedBy(move, address);
 if (next === undefined || taken.has(next))
 continue;
-const others = moves.filter((one) => one !== move);
-return followMoves(next, others, taken);
+const otherMoves = moves.filter((other) => other !== move);
+return followMoves(next, otherMoves, taken);
 }
 return address;
 }
@@ -238,21 +239,21 @@ const parts = (0,model_address.lS)(address);
 const prefix = parts.slice(0, module.length);
 if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
 return undefined;
-const named = parts.slice(module.length, module.length + from.length);
-if (named.length < from.length)
+const partsOfObject = parts.slice(module.length, module.length + from.length);
+if (partsOfObject.length < from.length)
 return undefined;
-const ends = named.pop() ?? '';
-const lastFrom = from.at(-1) ?? '';
-if (named.join('.') !== from.slice(0, -1).join('.'))
+const lastPart = partsOfObject.pop() ?? '';
+const lastOfFrom = from.at(-1) ?? '';
+if (partsOfObject.join('.') !== from.slice(0, -1).join('.'))
 return undefined;
-if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
+if (lastPart !== lastOfFrom && (0,model_address.Pe)(lastPart) !== lastOfFrom)
 return undefined;
-const key = ends.slice(lastFrom.length);
-const last = to.at(-1) ?? '';
-if (key !== '' && last.includes('['))
+const key = lastPart.slice(lastOfFrom.length);
+const lastOfTo = to.at(-1) ?? '';
+if (key !== '' && lastOfTo.includes('['))
 return undefined;
 const rest = parts.slice(module.length + from.length);
-return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
+return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
 var read_regular = __webpack_require__(3962);
 var commit_id = __webpack_require__(6238);
@@ -286,8 +287,9 @@ const { planDigest, inJob } = demands;
 if (text === undefined) {
 const words = 'no digest: nothing says which files it is of';
 const isNeeded = inJob || planDigest !== undefined;
-const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
-return { objections, notes, words };
+if (isNeeded)
+return { objections: [MISSING], notes: [], words };
+return { objections: [], notes: [MISSING], words };
 }
 const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
 if (!checked.success) {
@@ -303,53 +305,53 @@ if (digest.plan !== sha256Of(demands.plan)) {
 objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
 }
 objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-const others = Object.entries(digest.files);
-if (others.length > 0)
-notes.push(sayFiles(others));
-const isThat = objections.length === 0;
-const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+const otherFiles = Object.entries(digest.files);
+if (otherFiles.length > 0)
+notes.push(describeOtherFiles(otherFiles));
+const fits = objections.length === 0;
+const words = fits ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
 return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 function differencesOf(digest, demands) {
 const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const found = [];
+const differences = [];
 if (head === undefined) {
-found.push('It is not known which commit is judged, so the plan may be of another one.');
+differences.push('It is not known which commit is judged, so the plan may be of another one.');
 }
 else if (digest.commit !== head && digest.commit !== merge) {
-found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
+differences.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
 }
 if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+differences.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
 }
 if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+differences.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
 }
 if (!inJob)
-return found;
+return differences;
 if (run === null) {
 if (planDigest === undefined)
-found.push(NO_RUN);
+differences.push(NO_RUN);
 }
 else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
+const otherRun = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
 }
-return found;
+return differences;
 }
 const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function sayCommit(commit, { head, merge }) {
+function describeCommit(commit, { head, merge }) {
 return commit === merge && commit !== head
 ? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
 : `The plan is of commit ${digest_short(commit)}.`;
 }
-const MOST = 5;
-function sayFiles(files) {
-const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
-return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+const described = files.map(([path, { kind, sha256: digest }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(digest)})`);
+return `The plan was also made of ${(0,name_some.K)(described, MOST_NAMED)}, as they were in the job that planned.`;
 }
 function digest_short(id) {
 return id.slice(0, 12);
@@ -387,7 +389,8 @@ return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git
 }
 const plan = (0,read_regular.js)(path, read_plan.vN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const whenNotAllowed = inJob ? 'undecided' : 'note';
+const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
 const text = plan.toString('utf8');
 const reading = (0,read_plan.m3)(text, ports.signal);
 reading.catch(() => undefined);
@@ -403,28 +406,27 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const compared = compareDigest(digest, demands);
-const file = { reading, ...compared };
+const { objections, notes, words } = compareDigest(digest, demands);
 const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
+return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
 };
 return { plan: read };
 }
 function openPlanFiles(plans, settings, context, ports) {
 return async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
+const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
+const [plan, second] = plansOfWorkspace;
+if (plan === undefined) {
 throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
 }
 if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
 throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
 }
-if (only.refused !== undefined)
-throw new read_plan.np(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
+if (plan.refused !== undefined)
+throw new read_plan.np(plan.refused);
+const opened = await openPlanFile(plan.file, settings, context, ports);
 if ('plan' in opened)
 return opened.plan(name, place, signal);
 throw new read_plan.np('undecided' in opened
@@ -432,16 +434,19 @@ throw new read_plan.np('undecided' in opened
 : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-function sayPlan({ document, counts }) {
+function describePlan({ document, counts }) {
 const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
 ['+', counts.additions],
 ['~', counts.changes],
 ['−', counts.destructions],
 ];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const changes = numbers
+.filter(([, number]) => number > 0)
+.map(([sign, number]) => `${sign}${number}`)
+.join(' ');
 const program = isOfTofu ? 'OpenTofu' : 'Terraform';
-const words = [program, document.terraform_version, changed.join(' ') || 'no changes'];
+const words = [program, document.terraform_version, changes || 'no changes'];
 return words.filter((word) => word !== undefined).join(' ');
 }
 async function reviewedCommits(directory, workspace, { reviewed }, ports) {
@@ -458,37 +463,36 @@ return { head, merge: parents.length > 1 && parents.includes(head) ? built : und
 async function isInRepository(file, workspace, ports) {
 if (!(0,external_node_fs_.existsSync)(file))
 return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+const withRealDirectory = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
+for (const path of new Set([file, withRealDirectory, (0,find_repository.eF)(file)])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(path));
 if (root === undefined)
 continue;
 const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
 if (!(tracked instanceof Set))
 return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, at))))
+for (let onTheWay = path; onTheWay !== root && (0,find_repository.Yw)(onTheWay, root);) {
+if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, onTheWay))))
 return true;
+onTheWay = (0,external_node_path_.dirname)(onTheWay);
 }
 }
 return false;
 }
-async function planFromFile(file, how) {
+async function planFromFile(file, options) {
 const { reading, objections, notes } = file;
-const { whenPartial, now } = how;
+const { whenPartial, now } = options;
 try {
 const { json, document, counts } = await reading;
-const noted = [...notes, ...sayAge(document, now)];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
+const limits = [];
+for (const message of objections)
+limits.push({ kind: 'not-certain', message });
+for (const message of [...notes, ...describeAge(document, now)]) {
+limits.push({ kind: 'noted', message });
+}
+const partial = describePartial(document);
 if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
+limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
 return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
@@ -508,16 +512,16 @@ const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
 .map((problem) => (0,parse.Pf)(problem)['message'])
 .filter((message) => typeof message === 'string');
 const name = typeof address === 'string' ? address : 'check';
-const all = messages.length > 0 ? messages : [''];
-return all.map((message) => ({
+const details = messages.length > 0 ? messages : [''];
+return details.map((message) => ({
 severity: 'warning',
 summary: 'Check block assertion failed',
 detail: [name, message].filter(Boolean).join(': '),
 }));
 });
 }
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
+const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function describePartial(document) {
 if (Object.hasOwn(document, 'complete') && document.complete !== true) {
 return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
 }
@@ -534,23 +538,23 @@ return (resources.some(({ mode }) => mode === 'managed') ||
 Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
 }
 const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
+function describeAge(document, now) {
 const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
+const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const ageMs = now.getTime() - madeAtMs;
+if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
 return [];
+const hours = Math.floor(ageMs / HOUR_MS);
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var take_turn = __webpack_require__(4990);
 var program_log = __webpack_require__(506);
-var file_names = __webpack_require__(6817);
 var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
@@ -590,8 +594,8 @@ if ('problem' in records)
 throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
 const outside = records.find(({ directory }) => !(0,find_repository.Yw)((0,external_node_path_.resolve)(work, directory), files));
 if (outside !== undefined) {
-const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
+const { key, directory } = outside;
+throw new EngineFailure(`${module_manifest.dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
 }
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
 await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
@@ -617,23 +621,23 @@ deadline() {
 const { clock, timeoutMs = TIMEOUT_MS } = this.options;
 return clock.now() + timeoutMs;
 }
-async run(args, { signal, deadline, ...more }) {
-const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+async run(args, options) {
+const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
 const { root, work } = this.places;
-const maxBytes = more.maxBytes ?? maxLogBytes;
-const ended = await execute(program, args, {
+const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+const end = await execute(program, args, {
 cwd: work,
-variables: { ...this.#variables(root), ...more.variables },
+variables: { ...this.#variables(root), ...variables },
 signal,
 timeoutMs: Math.max(1, deadline - clock.now()),
 maxBytes,
-take: more.take,
+take,
 }).catch((error) => {
 throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
 });
-if (ended.ended === undefined)
-return ended;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+if (end.ended === undefined)
+return end;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
 }
 #variables(root) {
 return {
@@ -664,7 +668,7 @@ const { work, files, root } = this.places;
 return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
 }
 }
-const WHY = {
+const WHY_ENDED = {
 timeout: () => 'took too long and was ended with everything that it had started.',
 flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
 memory: () => 'took too much memory and was ended.',
@@ -677,30 +681,36 @@ async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOfNames(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
-const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
-const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
-if (kept === undefined) {
+const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+if (readKind === undefined) {
 return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
 }
 const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
 if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
 return { replaced: false, problems, limits: [] };
 }
-const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
-return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+return {
+replaced: true,
+problems,
+limits: [emptyState(readKind), { kind: 'not-certain', message }],
+};
 }
 function emptyState(kind) {
-const where = kind === undefined || kind === 'local'
-? 'The state of this configuration is in a file, which is not read.'
-: `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+let where = 'a file, which is not read';
+if (kind === 'cloud')
+where = 'the `cloud` block’s workspace, which was not read';
+else if (kind !== undefined && kind !== 'local')
+where = `the backend "${kind}", which was not read`;
 return {
 kind: 'empty-state',
-message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
 };
 }
 function overrideText({ stateFile, states }) {
-const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
-const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+const asLiteral = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
 return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
 async function problemsOfNames(uploaded) {
@@ -719,7 +729,7 @@ line: 1,
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 async function initialize(options, files, signal) {
 let programs;
-const failed = (error) => {
+const toFailedPlan = (error) => {
 if (!(error instanceof EngineFailure || error instanceof read_plan.np))
 throw error;
 const summary = `${options.program} made no plan`;
@@ -732,12 +742,12 @@ await removeDirectory(programs.places.root);
 };
 try {
 programs = await Programs.open(options, files);
-const opened = { programs, ...(await beginIn(programs, files, signal)) };
+const initialized = await runInit(programs, files, signal);
 return {
-plan: (request) => planWith(opened, request).catch(failed),
+plan: (request) => planWith(initialized, request).catch(toFailedPlan),
 latest() {
-const { plan: file } = opened;
-return file === undefined ? undefined : { file, programs: opened.programs };
+const { plan: file, programs: usedPrograms } = initialized;
+return file === undefined ? undefined : { file, programs: usedPrograms };
 },
 close,
 };
@@ -747,16 +757,16 @@ if (!(error instanceof EngineFailure)) {
 await close();
 throw error;
 }
-return { plan: async () => failed(error), latest: () => undefined, close };
+return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
 }
 }
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
-async function beginIn(programs, { workingDirectory, state: given }, signal) {
+async function runInit(programs, { workingDirectory, state: givenState }, signal) {
 const { places } = programs;
-const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, programs.options.trusted);
-const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
+const place = await findStatePlace({ files: readableFilesIn(places.files), directory: workingDirectory }, programs.options.trusted);
+const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
 if (state.problems.length > 0)
-return { state, init: undefined, given };
+return { programs, state, init: undefined, givenState };
 if (state.replaced) {
 for (const name of STATES)
 await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
@@ -768,10 +778,10 @@ take: filter.take,
 signal,
 deadline: programs.deadline(),
 });
-return { state, init: { end, log: filter.log() }, given };
+return { programs, state, init: { end, log: filter.log() }, givenState };
 }
-async function planWith(begun, request) {
-const { programs, state, init, given } = begun;
+async function planWith(initialized, request) {
+const { programs, state, init, givenState } = initialized;
 if (init === undefined)
 return (0,plan_document.nC)(state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
@@ -784,9 +794,9 @@ const log = () => init.log + filter.log();
 const { signal } = request;
 const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-await writeState(programs, request.workspaceName, given);
+await writeState(programs, request.workspaceName, givenState);
 const files = await programs.filesOf(request.variables);
-begun.plan = files.plan;
+initialized.plan = files.plan;
 const plan = await programs.run(planArguments(request, files), {
 ...limits,
 take: filter.take,
@@ -818,7 +828,7 @@ const path = programs.stateOf(workspaceName);
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
 await (0,promises_.writeFile)(path, text);
 }
-function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
+function planArguments({ options, isDestroy, refresh, arguments: variableArguments = [] }, files) {
 return [
 'plan',
 '-input=false',
@@ -826,7 +836,7 @@ return [
 '-no-color',
 '-json',
 `-out=${files.plan}`,
-...given,
+...variableArguments,
 `-var-file=${files.variables}`,
 ...(refresh ? [] : ['-refresh=false']),
 ...(isDestroy ? ['-destroy'] : []),
@@ -846,47 +856,46 @@ return (0,plan_document.nC)(problems);
 }
 return { ...(0,plan_document.nC)(problems), log: programs.withoutPaths(log) };
 }
-function readsIn(root) {
-const at = (path) => (0,external_node_path_.join)(root, path);
+function readableFilesIn(root) {
 return {
-names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
-read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
+read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
 };
 }
 ;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
 const copies = new Map();
 const initialized = new Map();
-const made = [];
+const temporaryDirectories = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-let last = Promise.resolve();
+let lastInit = Promise.resolve();
 const copy = async (root, signal) => {
 const directory = await makeDirectory(options.temporaryDirectory);
-made.push(directory);
+temporaryDirectories.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
 };
-const begin = async (place, signal) => {
+const initializeCopy = async (place, signal) => {
 const { root, workingDirectory } = place;
 const copying = copies.get(root) ?? copy(root, signal);
 copies.set(root, copying);
 const files = { files: await copying, workingDirectory };
 if (await mayHaveModules(place))
 await copyModules(place, files.files, signal);
-const start = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
 if (!sharesCache)
-return start();
-const turn = last.then(start);
-last = turn.catch(() => undefined);
-return turn;
+return init();
+const initializing = lastInit.then(init);
+lastInit = initializing.catch(() => undefined);
+return initializing;
 };
 return {
 async plan(place, request) {
-const at = (0,external_node_path_.join)(place.root, place.workingDirectory);
-const beginning = initialized.get(at) ?? begin(place, request.signal);
-initialized.set(at, beginning);
+const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
+const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+initialized.set(directory, initializing);
 try {
-return await (await beginning).plan(request);
+return await (await initializing).plan(request);
 }
 catch (error) {
 request.signal.throwIfAborted();
@@ -896,27 +905,27 @@ return (0,plan_document.nC)([problem]);
 }
 },
 async close() {
-for (const each of initialized.values()) {
-await each.then((one) => one.close()).catch(() => undefined);
+for (const initializing of initialized.values()) {
+await initializing.then((configuration) => configuration.close()).catch(() => undefined);
 }
-for (const directory of made)
+for (const directory of temporaryDirectories)
 await removeDirectory(directory);
 },
 };
 }
-const OWN = new Set(['.git', '.terraform']);
-const INSTALLED = ['.terraform', 'modules'];
+const NOT_COPIED = new Set(['.git', '.terraform']);
+const MODULES = ['.terraform', 'modules'];
 async function copyFiles(from, to, signal) {
 const copyLink = async (path, copied) => {
-const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
-const isInside = (0,find_repository.Yw)(leadsTo, from);
-await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+const directory = (0,external_node_path_.dirname)(path);
+const target = (0,external_node_path_.resolve)(directory, await (0,promises_.readlink)(path));
+await (0,promises_.symlink)((0,find_repository.Yw)(target, from) ? (0,external_node_path_.relative)(directory, target) || '.' : target, copied);
 };
 const copy = async (directory, target) => {
 await (0,promises_.mkdir)(target, { recursive: true });
 for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
 await (0,take_turn.Vm)(signal);
-if (OWN.has(entry.name))
+if (NOT_COPIED.has(entry.name))
 continue;
 const path = (0,external_node_path_.join)(directory, entry.name);
 if (path === to)
@@ -933,11 +942,11 @@ await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_
 await copy(from, to);
 }
 async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...MODULES);
 const stats = await (0,promises_.stat)(installed).catch(() => undefined);
 if (stats?.isDirectory() !== true)
 return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
 }
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
@@ -961,10 +970,14 @@ throw new Error('a plan that was made elsewhere has no other side');
 close: async () => undefined,
 };
 }
-const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const program = wanted.find((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
+const usable = settings.engine === undefined ? PROGRAMS : [settings.engine];
+const present = usable.filter((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
+const [program, otherProgram] = present;
 if (program === undefined)
-return { undecided: sayMissing(settings.engine) };
+return { undecided: describeMissing(settings.engine) };
+const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
+if (fileForTofu !== undefined)
+return { undecided: describeUnchosen(fileForTofu) };
 return openProgram(program, settings, context, ports);
 }
 async function openProgram(program, settings, context, ports) {
@@ -977,15 +990,14 @@ shownAs,
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
 if (problems.length > 0)
 return { problems };
-const named = settings.engineEnv ?? [];
-const variables = readEngineEnvironment(named, ports.environment, context.isSecretOfHost, context.hostTokens);
+const variables = readEngineEnvironment(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
 const { execute, notIsolated } = await isolateProgram(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
-const before = openDefaultBranchTree(context, ports);
+const defaultBranch = openDefaultBranchTree(context, ports);
 const copies = plansInCopies(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
@@ -997,22 +1009,22 @@ notIsolated,
 plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
 async planBefore(name, signal) {
 const place = placeOf(name);
-const there = { ...place, root: await before.rootOf(place.root) };
-const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
+const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
 signal.throwIfAborted();
-const problem = other.problems.find(({ severity }) => severity === 'error');
+const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-return { json: (0,plan_document.o_)(other), movedFrom: findMoved(place, other) };
+return { json: (0,plan_document.o_)(before), movedFrom: findMoved(place, before) };
 },
 async close() {
-before.close();
+defaultBranch.close();
 await copies.close();
 },
 };
 }
 const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
-const MOST_NAMED = 5;
+const open_planner_MOST_NAMED = 5;
 async function refuseTrackedPlugins(directories, workspace, ports) {
 const problems = [];
 const trackedIn = new Map();
@@ -1034,7 +1046,7 @@ if (plugins.length === 0)
 continue;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,name_some.K)(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,name_some.K)(plugins, open_planner_MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
@@ -1055,16 +1067,27 @@ replace: runOptions['replace-addrs'] ?? [],
 }
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'];
-function sayMissing(wanted) {
-const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+function describeMissing(engine) {
+const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
 return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
+}
+async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
+const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
+if (root === undefined)
+return undefined;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+return tracked instanceof Set ? [...tracked].find(file_names.d3) : undefined;
+}
+function describeUnchosen(file) {
+return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,quote.hD)(file)}. Name the one that applies: \`engine\`.`;
 }
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
-const { workspace: top = workingDirectory } = jobTree;
+const { workspace: jobDirectory = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, top).repository?.root;
+const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
@@ -1078,16 +1101,18 @@ read: async () => undefined,
 var place = __webpack_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
 function findPlaces(planned, workingDirectory) {
-const placeOf = (written) => {
+const placeAt = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const root = (0,place._)(directory) ?? directory;
 return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
 };
-const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
-? [[one.name, placeOf(one.directory)]]
-: []));
-const other = placeOf(planned.directory);
-return (workspace) => byName.get(workspace) ?? other;
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 var open_policies = __webpack_require__(6712);
 var open_own_policies = __webpack_require__(3003);
@@ -1095,7 +1120,7 @@ var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 function withPlannedWorkspaces(settings, plans) {
-const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+const named = new Set(settings.flatMap((selector) => (selector.kind === 'name' ? selector.name : [])));
 const added = new Map();
 for (const { workspace: name, directory } of plans) {
 if (!named.has(name))
@@ -1133,10 +1158,10 @@ directory: plan.directory,
 timeoutMs: job.timeoutMs,
 };
 const sets = (0,open_own_policies.t)(ownSettings, context, ports);
-const foundSets = sets.catch(() => undefined);
+const hasLookedForSets = sets.catch(() => undefined);
 const opening = [
 (0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
-foundSets.then(() => openPlanner(plan, place, ports)),
+hasLookedForSets.then(() => openPlanner(plan, place, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -1170,7 +1195,7 @@ if ('problems' in planner)
 return planner;
 if ('plan' in planner)
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const missingOpa = await (0,open_policies.yT)(ports);
+const missingOpa = await (0,open_policies.cA)(ports);
 const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
 return { undecided: sentences.join('\n') };
 }
@@ -1185,20 +1210,20 @@ var _file_names_js_2_ = __webpack_require__(6817);
 var _module_files_js_1_ = __webpack_require__(868);
 async function readBackends(files, directory) {
 const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => block.body.blocks)
 .filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((backend) => ({ backend, file: name })));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+.map((block) => ({ block, file: name })));
+const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
 return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
+blocks: backends.map(({ block: { type, labels }, file }) => ({
 kind: type === 'cloud' ? type : (labels[0] ?? ''),
 file,
 })),
 written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
 isLiteral: !EVALUATED.test(written),
 };
 }
@@ -1225,49 +1250,51 @@ var _outside_modules_js_6_ = __webpack_require__(2130);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
+const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+const plans = [];
 for (const item of plan) {
 const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
 const files = filesOf(written, workingDirectory);
 if (files.length === 0 && workspace === undefined)
 return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of planFiles) {
+const planned = findPlannedDirectory(inside, directory, workingDirectory);
+plans.push(workspace === undefined
+? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
 }
 }
+return plans;
 }
-return found;
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+const selector = namedWorkspaces.find(({ name }) => name === workspace);
+if (selector !== undefined)
+return { file, workspace, directory: selector.directory };
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function byPlace(asked) {
-const { file, place, directory, named, workingDirectory } = asked;
-if (place === undefined) {
+function planOfDirectory(file, planned, context) {
+const { directory, namedWorkspaces, workingDirectory } = context;
+if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
+const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+const [selector, second] = ofDirectory;
+if (selector === undefined) {
+const workspace = nameOfPlace(planned, directory);
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
 }
-function sayUnnamed(file, workspace) {
+const refused = second === undefined
+? undefined
+: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
 return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
@@ -1275,25 +1302,29 @@ const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(direct
 return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+function findPlannedDirectory(inside, directory, workingDirectory) {
+const candidates = [inside.replace(/\.json$/, '')];
+const parent = node_path_1_.posix.dirname(inside);
+if (parent !== '.' || PLAIN_NAMES.includes(inside))
+candidates.push(parent);
 return candidates
 .map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
 const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
 const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+let base = path;
+let pattern = '**/*.json';
+if (firstPattern >= 0) {
+base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+pattern = segments.slice(firstPattern).join('/');
+}
+else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
 if (!(0,_outside_modules_js_6_ .wd)(top))
 return [];
@@ -1306,40 +1337,50 @@ return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 }
 const MAX_DEPTH = 8;
 async function findRoots(directory, workingDirectory) {
-const roots = [];
+const places = [];
 const visit = async (place, depth) => {
 const path = (0,node_path_1_.resolve)(workingDirectory, place);
 const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
 const names = entries.map(({ name }) => name);
-let isAbove = false;
+let isAboveUnits = false;
 for (const entry of depth < MAX_DEPTH ? entries : []) {
 const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
 if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
+isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const called = nameOfPlace(place, directory);
-const taken = new Set(roots.map(({ name }) => name));
-let name = called;
-for (let count = 2; taken.has(name); count++)
-name = `${called}-${count}`;
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+if (isModule || (isUnit && !isAboveUnits))
+places.push({ directory: place, isUnit });
+return isUnit || isAboveUnits;
 };
 await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return nameRoots(places, directory);
+}
+function nameRoots(places, directory) {
+const roots = [];
+for (const place of places) {
+const usualName = nameOfPlace(place.directory, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = usualName;
+for (let count = 2; taken.has(name); count++)
+name = `${usualName}-${count}`;
+roots.push({ kind: 'name', name, ...place });
+}
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
+const units = roots.filter(({ isUnit }) => isUnit);
+if (changed === undefined)
+return units;
 const innermostFirst = roots
-.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.at.length - one.at.length);
-const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
-const changedRoots = changed?.map(around) ?? [undefined];
-return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
+.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
+if (changedRoots.includes(undefined))
+return units;
+return units.filter((unit) => changedRoots.includes(unit));
 }
 /***/ })
 };

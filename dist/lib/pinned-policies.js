@@ -70,10 +70,10 @@ return text.replace(/:\/\/[^@\s/]*@/g, '://');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ak: () => ( readDirectoryPolicies),
-Nu: () => ( isTest),
 c7: () => ( findUnjudged),
 gC: () => ( mayBeDirectory),
 hW: () => ( nameOfSet),
+hl: () => ( isTestFile),
 qN: () => ( readCommitPolicies),
 vY: () => ( withoutTestsOfConftest)
 });
@@ -110,7 +110,7 @@ return { names: compiled, why };
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
 }
-function isTest(name) {
+function isTestFile(name) {
 return name.endsWith('_test.rego');
 }
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
@@ -129,19 +129,19 @@ return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
 return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
 };
 const tests = [...policies.files].flatMap(([name, content]) => {
-const text = isTest(name) ? Buffer.from(content).toString() : '';
+const text = isTestFile(name) ? Buffer.from(content).toString() : '';
 return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
 });
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_7_ .K)(tests, MOST_NAMED)}), which no check runs.`;
-return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
+const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_7_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-const OF_PROGRAMS = new Set([
+const PROGRAM_DIRECTORIES = new Set([
 '.git',
 '.regal',
 '.terraform',
@@ -149,47 +149,44 @@ const OF_PROGRAMS = new Set([
 '.venv',
 'node_modules',
 ]);
-function addFile(gathered, path, content, shownAs) {
-gathered.files.set(path, content);
-gathered.bytes += content.length;
-if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+function addFile(collected, path, content, shownAs) {
+collected.files.set(path, content);
+collected.bytes += content.length;
+if (collected.files.size <= MOST_FILES && collected.bytes <= MOST_BYTES)
 return;
 throw new _model_policy_files_js_4_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-const gathered = { files: new Map(), bytes: 0 };
+const collected = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+const entries = await orPolicyProblem(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
-const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
-const own = counted.filter(({ name }) => belongs(name));
-for (const { name } of own) {
+const countedEntries = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+for (const { name } of countedEntries.filter((entry) => belongs(entry.name))) {
 const inner = node_path_1_.posix.join(path, name);
 const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
-const text = await readable(shownAs, inner, read);
-addFile(gathered, inner, Buffer.from(text ?? ''), shownAs);
+const text = await orPolicyProblem(shownAs, inner, read);
+addFile(collected, inner, Buffer.from(text ?? ''), shownAs);
 }
-for (const entry of counted) {
-if (belongs(entry.name))
-continue;
-if (OF_PROGRAMS.has(entry.name))
+for (const entry of countedEntries) {
+if (belongs(entry.name) || PROGRAM_DIRECTORIES.has(entry.name))
 continue;
 const inner = node_path_1_.posix.join(path, entry.name);
 const target = entry.isSymbolicLink()
 ? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
 : entry;
 if (target === undefined && mayBeDirectory(entry.name)) {
-throw new _model_policy_files_js_4_ .cq(sayUnread('link', node_path_1_.posix.join(shownAs, inner), shownAs));
+throw new _model_policy_files_js_4_ .cq(describeUnread('link', node_path_1_.posix.join(shownAs, inner), shownAs));
 }
 if (target?.isDirectory() !== true)
 continue;
 if (level < MOST_LEVELS)
 await walk(inner, level + 1);
 else if (!/(?:^|\/)\./.test(inner))
-throw new _model_policy_files_js_4_ .cq(sayTooDeep(inner, shownAs));
+throw new _model_policy_files_js_4_ .cq(describeTooDeep(inner, shownAs));
 }
 };
 const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
@@ -202,15 +199,15 @@ throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the 
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
-return { name: nameOfSet(directory), shownAs, files: gathered.files };
+return { name: nameOfSet(directory), shownAs, files: collected.files };
 }
 function isNotFound(error) {
 return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_9_ .g)(error));
 }
-function sayTooDeep(path, shownAs) {
+function describeTooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
-async function readable(shownAs, path, read) {
+async function orPolicyProblem(shownAs, path, read) {
 try {
 return await read();
 }
@@ -224,38 +221,38 @@ throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, pat
 }
 }
 async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
-const gathered = { files: new Map(), bytes: 0 };
+const collected = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
 if (obstacle !== undefined)
-throw new _model_policy_files_js_4_ .cq(sayUnread(obstacle, at, shownAs));
+throw new _model_policy_files_js_4_ .cq(describeUnread(obstacle, at, shownAs));
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
 const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(shownAs, inner, () => contentOf(source, file));
+const content = await orPolicyProblem(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
 throw new _model_policy_files_js_4_ .cq(isSubmodule
-? sayUnread('submodule', file, shownAs)
+? describeUnread('submodule', file, shownAs)
 : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
-addFile(gathered, inner, content, shownAs);
+addFile(collected, inner, content, shownAs);
 }
 else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_4_ .cq(sayTooDeep(path, shownAs));
+throw new _model_policy_files_js_4_ .cq(describeTooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_6_ .O2)({ name: setName, shownAs, files: gathered.files });
+return (0,_trust_tree_js_6_ .O2)({ name: setName, shownAs, files: collected.files });
 }
-function sayUnread(obstacle, path, shownAs) {
+function describeUnread(obstacle, path, shownAs) {
 const why = {
 submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
 link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
@@ -264,7 +261,7 @@ return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
 }
 function mayBeDirectory(name) {
 const isFile = /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
-return !OF_PROGRAMS.has(name) && !isFile.test(name);
+return !PROGRAM_DIRECTORIES.has(name) && !isFile.test(name);
 }
 async function contentOf(source, path) {
 if (isCompiled(path))
@@ -293,8 +290,8 @@ const tree = (0,_model_parse_js_0_ .zv)(json);
 const path = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(tree['package'])['path']);
 if (path.length === 0)
 return undefined;
-const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(one);
+const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((item) => {
+const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(item);
 const words = constantsOf((0,_model_parse_js_0_ .zv)(ref)['value']);
 return [(0,_model_parse_js_0_ .r7)(alias) ?? words.at(-1) ?? '', words];
 });
@@ -346,16 +343,16 @@ function objectWith(value, key) {
 return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 function toAnnotations(all) {
-const title = all.map((one) => (0,_model_parse_js_0_ .r7)(one['title'])).find((text) => text !== undefined);
+const title = all.map((block) => (0,_model_parse_js_0_ .r7)(block['title'])).find((text) => text !== undefined);
 const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,_model_parse_js_0_ .zv)(custom)[key];
-return [written, ...(0,_model_parse_js_0_ .c3)(written)].flatMap((one) => (0,_model_parse_js_0_ .r7)(one) ?? []);
+const value = (0,_model_parse_js_0_ .zv)(custom)[key];
+return [value, ...(0,_model_parse_js_0_ .c3)(value)].flatMap((item) => (0,_model_parse_js_0_ .r7)(item) ?? []);
 });
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
 const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_0_ .zv)(custom));
-const said = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
-return title === undefined ? said : { title, ...said };
+const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+return title === undefined ? annotations : { title, ...annotations };
 }
 function toBody(json) {
 return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
@@ -363,8 +360,8 @@ return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
 function toExpressions(json) {
 const { terms, negated, with: modifiers } = (0,_model_parse_js_0_ .zv)(json);
 const place = placeOf(json);
-const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((one) => {
-const { target, value } = (0,_model_parse_js_0_ .zv)(one);
+const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((modifier) => {
+const { target, value } = (0,_model_parse_js_0_ .zv)(modifier);
 return [toTerm(value), toTerm(target)];
 });
 const isNegated = negated === true;
@@ -388,7 +385,7 @@ return { term, isNegated: false, replaced: [], place };
 return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
 }
 function readMembers(written, place) {
-const terms = written.filter((one) => one !== null).map(toTerm);
+const terms = written.filter((member) => member !== null).map(toTerm);
 const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
 const parts = [key ?? { ...NOTHING, place: head.place }];
 const member = { kind: 'reference', head, parts, place: head.place };
@@ -492,34 +489,33 @@ async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
 throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
-const inClone = () => branch === undefined
+const commitOfClone = () => branch === undefined
 ? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
 : (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
 return { commit, repository };
 }
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
 }
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describeBranch(branch);
+const branchWords = describeBranch(branch);
 if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+const answer = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
 }
-const { commit } = named;
+const { commit } = answer;
 const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
 if (why === undefined)
 return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -533,52 +529,60 @@ if ('why' in origin) {
 throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
+const answer = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_3_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
 throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
 const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-const behindLink = async (path) => {
-const target = await textOf(path);
-return target === undefined ? undefined : textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), target));
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
 };
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
+return text;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
 return {
 async obstacleAt(path) {
 const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-for (const place of places) {
-const entry = await files.entry(place);
-const mode = typeof entry === 'object' ? entry.mode : undefined;
-if (mode === '160000')
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
 return 'submodule';
-if (mode !== '120000')
+if (mode !== MODE.link)
 continue;
-return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
 }
 return undefined;
 },
 async names(directory) {
 const entries = await files.list(directory);
-const entry = entries === undefined ? await files.entry(directory) : 'missing';
-if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
 throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
+return undefined;
 },
-async read(path) {
-return links.has(path) ? behindLink(path) : textOf(path);
-},
+read,
 };
 }
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 function inBrackets(printed = '') {
 const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 toReportView: () => ( toReportView)
 });
 var external_node_path_ = __webpack_require__(6760);
-var verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(3538);
 var command_line = __webpack_require__(9753);
 var count_results = __webpack_require__(276);
 var counts = __webpack_require__(2886);
@@ -20,13 +20,13 @@ var model_status = __webpack_require__(2373);
 var sentence = __webpack_require__(2251);
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/next-steps.js
-const next_steps_name = (text) => (0,sentence.V4)('name', text, 60);
-const typed = (text) => (0,sentence.V4)('typed', text, 700);
+const namePart = (text) => (0,sentence.vn)('name', text, 60);
+const typedPart = (text) => (0,sentence.vn)('typed', text, 700);
 function checkChanged({ byPerson }) {
-return byPerson === true ? (0,sentence.cv) `check again` : (0,sentence.cv) `push again`;
+return byPerson === true ? (0,sentence.MZ) `check again` : (0,sentence.MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
-return byPerson === true ? (0,sentence.cv) `run the command again` : (0,sentence.cv) `re-run this job`;
+return byPerson === true ? (0,sentence.MZ) `run the command again` : (0,sentence.MZ) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -40,25 +40,29 @@ const steps = [
 ...ownPolicySteps(view),
 ...unexplainedSteps(view),
 ];
-return steps.length > 0 ? steps : [(0,sentence.cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
+return steps.length > 0
+? steps
+: [(0,sentence.MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 function distinctNames(names) {
-return (0,report_text.Z)([...new Set(names)].map(next_steps_name), MOST_NAMES);
+return (0,report_text.Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
-function policiesOf(findings) {
+function policyNames(findings) {
 return distinctNames(findings.map(({ policy }) => policy));
 }
 function fixSteps({ findings, verdict, context }) {
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 if (closing.length > 0) {
 const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const all = closing.length === 1 ? (0,sentence.cv) `the finding` : (0,sentence.cv) `the ${(0,report_text.U9)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policiesOf(closing) : all;
+const counted = closing.length === 1
+? (0,sentence.MZ) `the finding`
+: (0,sentence.MZ) `the ${(0,report_text.rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,sentence.cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const fix = (0,sentence.MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,sentence.cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const wait = (0,sentence.MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
@@ -68,30 +72,30 @@ const failures = (0,counts.AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,sentence.cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+return [(0,sentence.MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const command = (0,command_line.Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,sentence.cv) ` for each of ${(0,report_text.U9)(runIds.length, 'run')}` : '';
-const commandLine = (0,sentence.bt)((0,sentence.cv) `command line`, COMMAND_LINE);
-const run = (0,sentence.cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commentCommand('override', context);
-const rerun = context.adoptsOverridden === true ? (0,sentence.cv) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((each) => each.policies);
+const command = (0,command_line.QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,sentence.MZ) ` for each of ${(0,report_text.rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,sentence.uQ)((0,sentence.MZ) `command line`, COMMAND_LINE);
+const run = (0,sentence.MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,sentence.MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
 const steps = [
-(0,sentence.cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+(0,sentence.MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
-? (0,sentence.cv) `Or ${run}.`
-: (0,sentence.cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,sentence.cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+? (0,sentence.MZ) `Or ${run}.`
+: (0,sentence.MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,sentence.MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,model_status.Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,sentence.cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+steps.push((0,sentence.MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
 }
 return steps;
 }
@@ -103,16 +107,16 @@ return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,sentence.cv) `Override the run`;
+return (0,sentence.MZ) `Override the run`;
 if (overrides.length === 1)
-return (0,sentence.bt)((0,sentence.cv) `Override on the run's page`, first.href);
+return (0,sentence.uQ)((0,sentence.MZ) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,sentence.bt)(next_steps_name(workspace), href));
+.map(({ workspace, href }) => (0,sentence.uQ)(namePart(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,sentence.cv) `Override on the runs' pages, ${(0,report_text.Z)(hidden > 0 ? [...links, (0,sentence.cv) `${(0,report_text.ZV)(hidden)} more`] : links)},`;
+return (0,sentence.MZ) `Override on the runs' pages, ${(0,report_text.Z)(hidden > 0 ? [...links, (0,sentence.MZ) `${(0,report_text.ZV)(hidden)} more`] : links)},`;
 }
-function commentCommand(word, { takesCommands, commit, pullRequest }) {
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -120,52 +124,59 @@ function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = policiesOf(guards);
+const rules = policyNames(guards);
 if (context.isLocal === true)
-return [(0,sentence.cv) `Keep to ${rules} and ${checkChanged(context)}.`];
-const command = commentCommand('allow-destroys', context);
+return [(0,sentence.MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,sentence.cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.bt)((0,sentence.cv) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
-: (0,sentence.cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,sentence.cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+? (0,sentence.MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.uQ)((0,sentence.MZ) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
+: (0,sentence.MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,sentence.MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,report_findings.HE)(each));
+const closing = findings.filter((finding) => finding.own && (0,report_findings.HE)(finding));
 if (closing.length === 0)
 return [];
-const sources = (0,report_text.Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const sources = (0,report_text.Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
 const overridable = closing.filter(({ severity }) => severity === 'needs-override');
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commentCommand('override', context);
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,sentence.cv) `ask its owners for ${(0,sentence.bt)((0,sentence.cv) `an exception`, (0,own_pages.S)('docs/exceptions.md'))}`
-: (0,sentence.cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+? (0,sentence.MZ) `ask its owners for ${(0,sentence.uQ)((0,sentence.MZ) `an exception`, (0,own_pages.S)('docs/exceptions.md'))}`
+: (0,sentence.MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,sentence.cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+steps.push((0,sentence.MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const page = (0,sentence.bt)((0,sentence.cv) `what a policy reads`, WHAT_POLICIES_READ);
-steps.push((0,sentence.cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,sentence.uQ)((0,sentence.MZ) `what a policy reads`, address);
+steps.push((0,sentence.MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,sentence.cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+steps.push((0,sentence.MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
 return steps;
 }
 const WHAT_POLICIES_READ = (0,own_pages.S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+const WHAT_LOCAL_POLICIES_READ = (0,own_pages.S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
-const ALONE = 'This job alone cannot judge what no group has planned.';
+const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
 function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
 const closingFindings = findings.filter(report_findings.HE);
-const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
-const undecided = withVerdict('undecided');
+const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
+};
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
 const others = undecided.filter(({ missedBy }) => missedBy === undefined);
 const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
@@ -173,33 +184,33 @@ const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefin
 const canceled = withVerdict('canceled');
 const steps = [];
 if (errored.length > 0) {
-const names = namesOf(errored);
+const names = workspaceNames(errored);
 steps.push(isLocal
-? (0,sentence.cv) `Fix the failure of ${names}, then ${again}.`
-: (0,sentence.cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+? (0,sentence.MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,sentence.MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
 }
 if (planned.length > 0) {
-steps.push((0,sentence.cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+steps.push((0,sentence.MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
 }
 if (unplanned.length > 0) {
 const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,command_line.N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,sentence.cv) ` (${typed(doctor)} helps)`;
-steps.push((0,sentence.cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+const doctor = (0,command_line.ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,sentence.MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,sentence.MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
 steps.push(missed.length === 1
-? (0,sentence.cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,sentence.cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+? (0,sentence.MZ) `${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
+: (0,sentence.MZ) `${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`);
 }
 if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,sentence.cv) `Run the command again` : (0,sentence.cv) `Re-run this job`;
-steps.push((0,sentence.cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+const repeat = context.byPerson ? (0,sentence.MZ) `Run the command again` : (0,sentence.MZ) `Re-run this job`;
+steps.push((0,sentence.MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
 }
 return steps;
 }
-function namesOf(workspaces) {
-const names = workspaces.map((each) => next_steps_name(each.name));
+function workspaceNames(workspaces) {
+const names = workspaces.map((workspace) => namePart(workspace.name));
 return (0,report_text.Z)(names, MOST_NAMES);
 }
 const MOST_REVIEWERS = 15;
@@ -207,32 +218,24 @@ var words = __webpack_require__(3629);
 var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/report/to-view.js
 function toReportView(result, context) {
-const all = result.workspaces;
+const { workspaces, verdict } = result;
 const findings = (0,report_findings.F3)(result, context);
-const green = (0,verdict.gf)(result.verdict.word, context.failOn);
-const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
-const view = {
+const green = (0,model_verdict.gf)(verdict.word, context.failOn);
+const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
+const facts = {
 schemaVersion: 1,
 key: context.key,
-verdict: result.verdict.word,
+verdict: verdict.word,
 green,
 overrides: green ? [] : to_view_overrideSteps(result, findings, context),
-counts: (0,count_results.a)(all.flatMap(({ results }) => results)),
-workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+counts: (0,count_results.a)(workspaces.flatMap(({ results }) => results)),
+workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
 resolved: countResolved(result, findings, context),
-results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-...each,
-location: (0,report_findings.R1)(each.location),
-resources: each.resources.map((one) => ({
-...one,
-location: (0,report_findings.R1)(one.location),
-})),
-workspace,
-}))),
-runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditRecords(workspace, context)),
+results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
+runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
+audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
 uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
@@ -244,11 +247,20 @@ withheld,
 context,
 durationMs: Math.round(result.durationMs),
 };
-const reasons = green ? [] : result.verdict.reasons;
-const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,sentence.V4)('text', text, 600)) : nextStepsFor(view);
-const nextSteps = [...leftovers, ...steps.map(sentence.II)];
-return { ...view, headline: (0,words.Pl)((0,report_findings.nb)(view)), steps, nextSteps };
+const reasons = green ? [] : verdict.reasons;
+const steps = workspaces.length === 0
+? reasons.map(({ text }) => (0,sentence.vn)('text', text, 600))
+: nextStepsFor(facts);
+const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
+const nextSteps = [...leftovers, ...steps.map(sentence.bo)];
+return { ...facts, headline: (0,words.Pl)((0,report_findings.q2)(facts)), steps, nextSteps };
+}
+function toReportedResult(result, workspace) {
+const resources = result.resources.map((resource) => ({
+...resource,
+location: (0,report_findings.R1)(resource.location),
+}));
+return { ...result, location: (0,report_findings.R1)(result.location), resources, workspace };
 }
 function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -256,7 +268,7 @@ return [];
 const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
-function viewWorkspace(result, context) {
+function toWorkspaceView(result, context) {
 const { verdict } = result;
 const directory = relativeDirectory(result.root, context);
 return {
@@ -288,7 +300,8 @@ const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].incl
 if (!isJudged)
 return 0;
 const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
+return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
+.size;
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
@@ -311,11 +324,11 @@ if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
 const policies = findings
 .filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-.filter((each) => each.workspaces.includes(workspace))
+.filter((finding) => finding.workspaces.includes(workspace))
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,command_line.Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,command_line.QW)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }

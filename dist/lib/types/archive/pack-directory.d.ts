@@ -1,5 +1,4 @@
-import { type PackOptions, type PackPorts } from './pack.js';
-import type { Archive } from './pack.js';
+import type { Archive, PackOptions, PackPorts } from './pack.js';
 /**
  * Packs a directory into a reproducible .tar.gz.
  *

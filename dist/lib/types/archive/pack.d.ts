@@ -91,15 +91,12 @@ export interface Archive {
     root: string;
     entries: ArchiveEntry[];
     /** Paths of the entries that Terraform reads and whose text holds `../`, or is too long to be searched. */
-    climbing: string[];
+    filesWithParentPaths: string[];
     withheld: WithheldEntry[];
     warnings: ArchiveWarning[];
     /** Bytes of all files before compression. */
     contentBytes: number;
-    /**
-     * Packed files that are not as the commit has them, relative to the repository; undefined if that
-     * is not known.
-     */
+    /** Packed files that are not as the commit has them, relative to the repository; undefined if that is not known. */
     uncommitted?: readonly string[] | undefined;
     /** Deletes the temporary file; does nothing if `output` was given. */
     remove(): Promise<void>;

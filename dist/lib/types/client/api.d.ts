@@ -1,21 +1,15 @@
-/**
- * Requests in the form that this API wants. The token is added here, and sent to its own origin
- * only.
- */
+/** Requests in the form that this API wants. The token is added here, and sent to its own origin only. */
 import type { FileBody, HttpRequest } from '../model/ports.js';
 import { type Purpose } from './describe.js';
 import { ServiceError } from './errors.js';
-import type { ExchangePorts, Reader } from './http/exchange.js';
+import type { ExchangePorts, AnswerReader } from './http/exchange.js';
 import type { Pace } from './http/limits.js';
 import type { RetryClass } from './http/retry.js';
 import type { Route } from './http/route.js';
 import { type Document } from './jsonapi.js';
 import type { Shared } from './shared.js';
 type Query = Readonly<Record<string, string | undefined>>;
-/**
- * `include` is sent if the service accepts it. `resource` says to which list of names the includes
- * belong.
- */
+/** `include` is sent if the service accepts it. `resource` says to which list of names the includes belong. */
 interface Includes {
     resource: string;
     names: readonly string[];
@@ -29,10 +23,7 @@ export interface ApiRequest<T> extends Purpose {
     /** Reads are `safe`, everything else an `action`, when left out. */
     class?: RetryClass;
     pace?: Pace;
-    /**
-     * What is wrong with the rest of the request, as whole sentences. If there is any, nothing is
-     * sent.
-     */
+    /** What is wrong with the rest of the request, as whole sentences. If there is any, nothing is sent. */
     problems?: readonly string[];
     recovery?: ApiRecovery<T>;
 }
@@ -50,7 +41,7 @@ export interface Transfer<T> {
     maxBytes?: number;
     /** Receives the answer's body while it arrives, so that the body is not kept in memory. */
     take?: HttpRequest['take'];
-    read: Reader<T>;
+    read: AnswerReader<T>;
 }
 /** How a request is sent, tried again and read. */
 interface Exchanged<T> extends Transfer<T> {
@@ -70,18 +61,13 @@ export declare class Api {
     readonly ports: ApiPorts;
     constructor(origin: URL, token: string, ports: ApiPorts);
     get shared(): Shared;
-    /**
-     * A request with a JSON:API document as its answer; `included` are the includes that were
-     * requested.
-     */
+    /** A request with a JSON:API document as its answer; `included` are the includes that were requested. */
     ask<T>(route: Route, request: ApiRequest<T> & {
         read(document: Document, included: readonly string[]): T;
     }): Promise<T>;
     /** A request whose only result is success or failure. */
     send(route: Route, request: ApiRequest<void>): Promise<void>;
-    /**
-     * A request with an answer that is not a document: a download, a log, a redirect to one of them.
-     */
+    /** A request with an answer that is not a document: a download, a log, a redirect to one of them. */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
     /**
      * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
@@ -99,7 +85,7 @@ export declare class Api {
     endingBy(time: number): Api;
 }
 /** Reads an answer whose only result is success. */
-export declare function succeeded(answer: Parameters<Reader<void>>[0]): {
+export declare function succeeded(answer: Parameters<AnswerReader<void>>[0]): {
     value: void;
 } | undefined;
 export {};

@@ -19,7 +19,7 @@ export interface Purpose {
     /** Error codes of statuses that have a special meaning for this request. */
     codes?: Readonly<Record<number, ServiceErrorCode>>;
     /** The most likely reason for an answer of 413 or 422, or for no answer: a whole sentence. */
-    onTooLarge?: string;
+    likelyCause?: string;
 }
 /** The request in the form that errors may show: without its query or any other part of the URL. */
 export interface RequestDescription {

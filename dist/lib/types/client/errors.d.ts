@@ -4,10 +4,7 @@ import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 /** Why a request failed. */
 export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unprocessable'
-/**
- * The upload URL was used already, has expired or is gone (403, 404, 410): a new version is
- * needed.
- */
+/** The upload URL was used already, has expired or is gone (403, 404, 410): a new version is needed. */
  | 'upload-refused' | 'rate-limited' | 'server-error'
 /** A 3xx answer to a request for which redirects are not followed. */
  | 'redirected'
@@ -48,7 +45,5 @@ export declare class ServiceError extends Error {
         path: string;
     }, options?: ErrorOptions);
 }
-/**
- * Makes text from a service safe for one line of a message: bounded, without control characters.
- */
+/** Makes text from a service safe for one line of a message: bounded, without control characters. */
 export declare function plain(text: string, longest: number): string;

@@ -28,24 +28,16 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 export declare function isHtml({ headers }: HttpResponse): boolean;
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export declare function refuseHtml(answer: HttpResponse): void;
-/**
- * Parses an answer.
- *
- * @throws the reason if it is no JSON:API document
- */
+/** Parses an answer. @throws the reason if it is no JSON:API document */
 export declare function parseDocument(body: Uint8Array): Document;
+/** Reads the one resource of a document. @throws the reason if it has another shape, or another id than was requested */
 export declare function readOne<T extends {
     id: string;
 }>(document: Document, schema: Schema<T>, id?: string): T;
-/** Makes the function that reads the one resource of a document. `id`: the id that was requested. */
 export declare function readerOfOne<T extends {
     id: string;
 }>(schema: Schema<T>, id?: string): (document: Document) => T;
-/**
- * Reads the resources of a list.
- *
- * @throws the reason if one has another shape
- */
+/** Reads the resources of a list. @throws the reason if one has another shape */
 export declare function readMany<T>(document: Document, schema: Schema<T>): T[];
 /** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
 export declare function relatedIdentifiers(resource: {

@@ -1,7 +1,4 @@
-/**
- * Reads lists page by page, and reports a list as complete only if its entries match the service's
- * own count.
- */
+/** Reads lists page by page, and reports a list as complete only if its entries match the service's own count. */
 import type { Api, ApiRequest } from './api.js';
 import { ServiceError } from './errors.js';
 import type { Route } from './http/route.js';

@@ -1,7 +1,4 @@
-/**
- * What all clients with the same token share: the request budget, and what was learned about the
- * service.
- */
+/** What all clients with the same token share: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -22,8 +19,8 @@ export declare class Shared {
         book(nowMs: number, untilMs: number): number | 'too-late';
         pause(untilMs: number): void;
         limitTo(perSecondNow: number): void;
-        refused(nowMs: number): void;
-        answered(nowMs: number, others: number): void;
+        noteRefusal(nowMs: number): void;
+        noteAnswer(nowMs: number, others: number): void;
         slowedSince: (bookedMs: number) => boolean;
     };
     /** Lists of runs: the service allows 30 per minute. */
@@ -31,14 +28,14 @@ export declare class Shared {
         book(nowMs: number, untilMs: number): number | 'too-late';
         pause(untilMs: number): void;
         limitTo(perSecondNow: number): void;
-        refused(nowMs: number): void;
-        answered(nowMs: number, others: number): void;
+        noteRefusal(nowMs: number): void;
+        noteAnswer(nowMs: number, others: number): void;
         slowedSince: (bookedMs: number) => boolean;
     };
     /** The use of the same limit by other programs. */
     readonly otherUse: {
         others: () => number;
-        sent(nowMs: number): void;
+        noteSent(nowMs: number): void;
         noteAnswer(nowMs: number, answered: import("./http/other-use.ts").RateLimitState, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
         extraDelayMs(watching: boolean, random: import("../model/ports.ts").Random): number;
@@ -61,10 +58,7 @@ export declare class Shared {
     /** The name to send for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
-    /**
-     * Looks up the base path once for all requests; after a failure, the next request looks it up
-     * again.
-     */
+    /** Looks up the base path once for all requests; after a failure, the next request looks it up again. */
     locate(find: () => Promise<string | undefined>): Promise<void>;
     /** Replaces every secret of this client in every string. */
     conceal<T>(value: T): T;

@@ -1,7 +1,8 @@
 import type { Problem } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
+/** What a block says in literals. */
 export interface CloudBlock {
-    /** `infra/versions.tf:3`, for messages. */
+    /** Where it is, as in `infra/versions.tf:3`. */
     at: string;
     hostname?: string;
     organization?: string;
@@ -15,10 +16,10 @@ export interface CloudBlock {
 /**
  * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
  *
- * @param likely name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
+ * @param likelyFile name of the file to read first, because each read may be a request
+ * @param isWorth decides which texts are parsed, because parsing takes the most time
  */
-export declare function findBlock(files: ReadableFiles, directory: string, likely?: string, worth?: (text: string) => boolean): Promise<CloudBlock | undefined>;
+export declare function findBlock(files: ReadableFiles, directory: string, likelyFile?: string, isWorth?: (text: string) => boolean): Promise<CloudBlock | undefined>;
 /**
  * The first error of syntax in the files of a directory that may hold a `cloud` block: what such a block names is not
  * missing, it cannot be read.

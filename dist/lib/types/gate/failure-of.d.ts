@@ -24,7 +24,7 @@ export interface GateFailure {
     /** Under which the docs say what to do. */
     code?: Code | undefined;
 }
-/** @param ended why the job has ended, if it has: then this is the cause of the error */
+/** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 export declare function noneIfNotFound(error: unknown): undefined;
@@ -33,6 +33,8 @@ export declare function isRefusal(error: unknown): boolean;
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
  * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
+ *
+ * @param failures how many requests have failed one after the other, this one included
  */
-export declare function forgivesFailedLook(error: unknown, inARow: number): boolean;
+export declare function isForgiven(error: unknown, failures: number): boolean;
 export {};

@@ -72,7 +72,7 @@ export declare function overrideRun(client: Client, clock: Clock, { runId, reaso
 /**
  * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
  *
- * @returns how many items each list of the results has together, and the records of all
+ * @returns how many items each list of the results has together, the records of all, and the error that ended it
  */
 export declare function overrideRuns(client: Client, clock: Clock, requests: readonly OverrideRequest[]): Promise<{
     results: OverrideResult[];
@@ -111,7 +111,7 @@ interface FollowPorts {
  */
 export declare function followRun(first: RunWithRelated, { client, clock, deadline, before }: FollowPorts): Promise<RunWithRelated>;
 /** As in `task stage ts-1`. */
-export declare function sayOverridden({ system, id }: OverrideItem): string;
+export declare function describeOverrideItem({ system, id }: OverrideItem): string;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
 /** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */

@@ -30,7 +30,11 @@ export type Waiting<T> = {
     last: T | undefined;
     trouble: unknown;
 };
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+/**
+ * Reads until the value is settled.
+ *
+ * @throws what `read` threw, unless the next read may succeed, time is up or the job was cancelled
+ */
 export declare function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>>;
 /**
  * Milliseconds until the next look; never past the deadline, never negative.

@@ -26,7 +26,9 @@ export interface ApplyPorts extends ReadPorts {
     onChange: (words: string) => void;
 }
 /**
- * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
+ * Watches a run until its apply ends, or until it waits for a person.
+ *
+ * @param options.confirmed whether a person has confirmed it already: then a status from before is passed over
  * @throws what the client threw, unless another look may help
  */
 export declare function watchApply(run: Run, { confirmed }: {

@@ -21,6 +21,7 @@ interface GitInput {
     stdin?: string;
     /** The environment variables; those of a command without network if left out. */
     variables?: Readonly<Record<string, string>>;
+    /** Called with the bytes of standard output as they come. */
     take?: (bytes: Uint8Array) => void;
 }
 /**
@@ -41,11 +42,12 @@ export declare function askObjects(ports: GitPorts, repository: Repository, samp
 /**
  * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
  *
- * @param asked the reference leads to the commit, for servers that send branches only; every reference is asked for if it
- *   is left out. The clone has the commit `here`
+ * @param wanted.reference leads to the commit, for servers that send branches only; every reference is asked for if it is
+ *   left out
+ * @param wanted.here a commit that the clone has
  * @returns what git printed if it failed
  */
-export declare function fetchObjects(ports: GitPorts, repository: Repository, remote: RemoteRepository, asked: {
+export declare function fetchObjects(ports: GitPorts, repository: Repository, remote: RemoteRepository, wanted: {
     commit: CommitId;
     reference?: string | undefined;
     here: CommitId | undefined;

@@ -28,7 +28,7 @@ export declare function openAt(root: string): Repository | undefined;
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
 export declare function findRepository(path: string): string | undefined;
 /**
- * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * As `findRepository`, without submodules: they are part of the outer repository, and a pull request can
  * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export declare function findCheckout(path: string): string | undefined;

@@ -12,9 +12,8 @@ export interface Problem {
     where: string;
     /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
     message: string;
-    /** Whether nothing names it, which a file that cannot be read may have caused. */
+    /** Whether the problem is that nothing names a value, which a file that cannot be read may have caused. */
     isMissing?: boolean | undefined;
-    /** Under which the docs say more. */
     code?: Code | undefined;
 }
 /** The problems as whole sentences, one a line. */
@@ -33,22 +32,24 @@ export declare function textIn(value: unknown): string | undefined;
 export declare function listOf(value: unknown): readonly unknown[];
 /** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
 export declare function parseDuration(text: string): Parsed<number>;
-/** The spellings of true and false that YAML, shells and the runner produce. */
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
 export declare function parseFlag(text: string): Parsed<boolean>;
-/** A positive whole number: ids and pull request numbers. */
+/** Reads a positive whole number, as ids and pull requests have. */
 export declare function parseNumber(text: string): Parsed<number>;
-/** A word of a list; a problem names the words that there are. */
+/** Reads one of these words; a problem names all of them. */
 export declare function parseChoice<const T extends string>(text: string, choices: readonly T[]): Parsed<T>;
 /** Reads `comment-key`: the key by which a later job finds its comment. */
 export declare function parseKey(text: string): Parsed<string>;
 /** Reads the name of a group as `plangate matrix` prints it. */
 export declare function parseGroup(text: string): Parsed<string>;
 /**
- * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
  * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 export declare function parseList(text: string): Parsed<string[]>;
-/** The values of all items, or the first problem. */
-export declare function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]>;
-/** @returns undefined if the text is not JSON */
+/** The values of all items in one list, or the first problem. */
+export declare function collectValues<T>(items: readonly Parsed<T>[]): Parsed<T[]>;
+/** The value of a JSON text; undefined if the text is not JSON. */
 export declare function parseJson(text: string): unknown;
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+export declare function timeOf(text: string | null | undefined): number;

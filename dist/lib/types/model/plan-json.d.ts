@@ -1,6 +1,6 @@
 /**
- * The lists of a plan, and how many levels of objects and lists in each of them may not name anything twice. Below are
- * the values of providers.
+ * The lists of a plan, and in how many levels of objects and lists of each a repeated name counts. Deeper levels are
+ * values of providers.
  */
 declare const LISTS: {
     /** A list of entries, each with a change. */
@@ -19,19 +19,19 @@ export declare class PlanJson {
     readonly document: Readonly<Record<string, unknown>>;
     /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
     readonly isWhole: boolean;
-    private members;
-    private exact;
-    private twice;
+    private cachedMembers;
+    private cachedChanges;
+    private cachedRepeated;
     constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean);
-    /** Of a document that was made here: nothing in it is named twice. */
+    /** The JSON of a document that was made here: nothing in it is named twice. */
     static of(document: object, isWhole: boolean): PlanJson;
-    /** Whether it says that it errored, or says of that what no plan says: it may lack changes. */
+    /** Whether it says that planning failed, or has there what no plan has: it may lack changes. */
     get isErrored(): boolean;
     /** The names of its members, each with the text of its value. */
     texts(): readonly [name: string, value: string][];
-    /** `resource_changes`, with a text in place of each number that JavaScript would change. */
+    /** `resource_changes`, with a string in place of each number that JavaScript would change. */
     exactChanges(): unknown;
-    /** What is named twice: it has two values, and one would be hidden. */
+    /** What is named twice, so that one of its two values would be hidden. */
     repeated(): readonly string[];
     private readExactChanges;
     private findRepeated;

@@ -24,7 +24,10 @@ export interface Excerpt {
     /** Index in `lines` of the line that the location names. */
     at: number;
 }
-/** A resource as a policy names it; hostile until escaped. If the policy system itself gave its place, the path is relative to the packed directory. */
+/**
+ * A resource as a policy names it; hostile until escaped. If the policy system itself gave its place, the path is relative
+ * to the packed directory.
+ */
 export interface NamedResource extends Omit<ReportNamedResource, 'message'> {
     /** Without the address in front; never guessed. */
     message: string | undefined;

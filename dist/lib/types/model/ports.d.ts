@@ -127,13 +127,13 @@ export type Execute = (program: string, args: readonly string[], options: {
     environment?: Environment;
     /** Further variables for this program. */
     variables?: Readonly<Record<string, string>>;
-    /** Called with the bytes of standard output as they come: `stdout` is read as text. */
+    /** Called with the bytes of standard output as they come; the result has them decoded as text. */
     take?: ((bytes: Uint8Array) => void) | undefined;
     /** Ends the program. */
     signal?: AbortSignal | undefined;
     /** Ends the program as well; five minutes if left out. */
     timeoutMs?: number | undefined;
-    /** Nothing waits for its end, and it may outlive this program. */
+    /** Whether it may outlive this program: nothing waits for its end. */
     goesOn?: boolean;
 }) => Promise<{
     exitCode: number;
@@ -152,9 +152,9 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     variables: Readonly<Record<string, string>>;
     signal: AbortSignal;
     timeoutMs: number;
-    /** Of standard output and standard error together. */
+    /** The limit of standard output and standard error together. */
     maxBytes: number;
-    /** Of memory that the program itself has; unlimited when left out, and on Windows. */
+    /** The limit of memory that the program itself has; unlimited when left out, and on Windows. */
     maxResidentBytes?: number | undefined;
     /** What it reads on standard input; nothing when left out. */
     stdin?: string | undefined;

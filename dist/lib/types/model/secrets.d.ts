@@ -20,14 +20,17 @@ export interface Secrets {
     /** Replaces every secret in each string of plain data, also in the names of fields that may be foreign. */
     concealAll<T>(value: T): Concealed<T>;
 }
-/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+/** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 export declare function createSecrets(values?: readonly string[]): Secrets;
-/** A collection of secrets, which the log of the job conceals from now on as well. */
+/** Makes a collection of secrets, which the log of the job conceals from now on as well. */
 export declare function secretsOfLog(log: Log, values: readonly string[]): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 export declare function decoded(text: string): string;
-/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
+/**
+ * How a text is written in base64 as a part of a longer one, in both alphabets. Three bytes become four characters, so
+ * there are three ways, by how many bytes are before it. Characters that depend on the bytes around it are left out.
+ */
 export declare function base64Of(text: string): string[];
 export {};

@@ -14,7 +14,7 @@ export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'ski
 /** `foreign`: a run of this gate never gets there by itself, so another person or program acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 export type Mode = 'speculative' | 'provisional';
-export declare const RUN: {
+export declare const RUN_STATUSES: {
     readonly pending: {
         readonly kind: 'moving';
         readonly says: 'pending';
@@ -185,8 +185,8 @@ export declare const RUN: {
         readonly says: 'assessed';
     };
 };
-export type RunStatus = keyof typeof RUN;
-export declare const PLAN: {
+export type RunStatus = keyof typeof RUN_STATUSES;
+export declare const PLAN_STATUSES: {
     readonly created: 'moving';
     readonly pending: 'moving';
     readonly managed_queued: 'moving';
@@ -198,8 +198,8 @@ export declare const PLAN: {
     readonly finished: 'good';
     readonly unreachable: 'skipped';
 };
-export type PlanStatus = keyof typeof PLAN;
-export declare const POLICY_CHECK: {
+export type PlanStatus = keyof typeof PLAN_STATUSES;
+export declare const POLICY_CHECK_STATUSES: {
     readonly pending: 'moving';
     readonly queued: 'moving';
     readonly passed: 'good';
@@ -212,8 +212,8 @@ export declare const POLICY_CHECK: {
     readonly canceled: 'stopped';
     readonly unreachable: 'skipped';
 };
-export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK, 'failed'>;
-export declare const TASK_RESULT: {
+export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK_STATUSES, 'failed'>;
+export declare const TASK_RESULT_STATUSES: {
     readonly pending: 'moving';
     readonly running: 'moving';
     readonly passed: 'good';
@@ -222,8 +222,8 @@ export declare const TASK_RESULT: {
     readonly canceled: 'stopped';
     readonly unreachable: 'skipped';
 };
-export type TaskResultStatus = keyof typeof TASK_RESULT;
-export declare const TASK_STAGE: {
+export type TaskResultStatus = keyof typeof TASK_RESULT_STATUSES;
+export declare const TASK_STAGE_STATUSES: {
     readonly pending: 'moving';
     readonly running: 'moving';
     readonly passed: 'good';
@@ -233,8 +233,8 @@ export declare const TASK_STAGE: {
     readonly unreachable: 'skipped';
     readonly awaiting_override: 'person';
 };
-export type TaskStageStatus = keyof typeof TASK_STAGE;
-export declare const POLICY_EVALUATION: {
+export type TaskStageStatus = keyof typeof TASK_STAGE_STATUSES;
+export declare const POLICY_EVALUATION_STATUSES: {
     readonly pending: 'moving';
     readonly running: 'moving';
     readonly passed: 'good';
@@ -245,9 +245,9 @@ export declare const POLICY_EVALUATION: {
     readonly queued: 'moving';
     readonly overridden: 'good';
 };
-export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
+export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION_STATUSES;
 /** Terraform policy waits for a person in its own evaluation, not in a task stage. */
-export declare const TF_POLICY_EVALUATION: {
+export declare const TF_POLICY_EVALUATION_STATUSES: {
     readonly pending: 'moving';
     readonly running: 'moving';
     readonly passed: 'good';
@@ -259,9 +259,9 @@ export declare const TF_POLICY_EVALUATION: {
     readonly overridden: 'good';
     readonly awaiting_override: 'person';
 };
-export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
+export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION_STATUSES;
 /** One policy of a policy set outcome. */
-export declare const OUTCOME: {
+export declare const OUTCOME_STATUSES: {
     readonly passed: 'good';
     readonly failed: 'bad';
     readonly errored: 'bad';
@@ -269,7 +269,7 @@ export declare const OUTCOME: {
     readonly not_evaluated: 'skipped';
 };
 /** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
-export declare const TF_POLICY_OUTCOME: {
+export declare const TF_POLICY_OUTCOME_STATUSES: {
     readonly passed: 'good';
     readonly failed: 'bad';
     readonly errored: 'bad';
@@ -277,7 +277,7 @@ export declare const TF_POLICY_OUTCOME: {
     readonly not_evaluated: 'skipped';
     readonly unknown: 'skipped';
 };
-export declare const COST_ESTIMATE: {
+export declare const COST_ESTIMATE_STATUSES: {
     readonly pending: 'moving';
     readonly queued: 'moving';
     readonly finished: 'good';
@@ -286,8 +286,8 @@ export declare const COST_ESTIMATE: {
     readonly unreachable: 'skipped';
     readonly skipped_due_to_targeting: 'skipped';
 };
-export type CostEstimateStatus = keyof typeof COST_ESTIMATE;
-export declare const CONFIGURATION_VERSION: {
+export type CostEstimateStatus = keyof typeof COST_ESTIMATE_STATUSES;
+export declare const CONFIGURATION_VERSION_STATUSES: {
     readonly pending: 'moving';
     readonly fetching: 'moving';
     readonly uploaded: 'good';
@@ -296,10 +296,10 @@ export declare const CONFIGURATION_VERSION: {
     readonly backing_data_soft_deleted: 'bad';
     readonly backing_data_permanently_deleted: 'bad';
 };
-export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
+export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION_STATUSES;
 /** The words of a table, in the order of the table. */
 export declare function statusWords<Table extends object>(table: Table): (keyof Table & string)[];
-/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
+/** What a word means by the table of its kind of object; `unknown` if it is not in it. */
 export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word: string): ObjectKind | 'unknown';
 /** Whether an object of this kind has no result, and gets none once its run is over. */
 export declare function hasNoResult(kind: ObjectKind | 'unknown'): boolean;
@@ -314,18 +314,16 @@ interface RunState {
         actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
     };
 }
-/**
- * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
- */
+/** Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan. */
 export declare function waitsForConfirmation({ attributes }: RunState): boolean;
 /**
- * Whether a saved plan waits to be confirmed although its status says that it goes on: a service may leave that
- * status after an override. Without an override the run has that status only for a moment, so one look proves
- * nothing.
+ * Whether a saved plan may wait to be confirmed although its status says that it goes on: a service may leave it in that
+ * status after an override. Without an override the run has that status only for a moment, so the caller has to look a
+ * second time.
  */
-export declare function mayRest(mode: Mode, run: RunState): boolean;
+export declare function mayWaitForConfirmation(mode: Mode, run: RunState): boolean;
 /** What a run is doing, in words for people. */
-export declare function runWords({ attributes }: RunState): string;
+export declare function describeRunStatus({ attributes }: RunState): string;
 /** `1st`, `2nd`, `3rd`, `11th`. */
 export declare function ordinal(n: number): string;
 type Stage = Readonly<Record<'stage' | 'status', string>>;

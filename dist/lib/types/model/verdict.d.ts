@@ -15,7 +15,7 @@ export interface Verdict {
 /** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 /** The worst of these verdicts; `passed` if there are none. */
-export declare function worst(words: readonly VerdictWord[]): VerdictWord;
+export declare function worstVerdict(words: readonly VerdictWord[]): VerdictWord;
 /**
  * Whether a job with this verdict passes.
  *
@@ -23,7 +23,7 @@ export declare function worst(words: readonly VerdictWord[]): VerdictWord;
  */
 export declare function isGreen(word: VerdictWord, failOn?: FailOn): boolean;
 /** The parts of a result that decide the exit code. */
-interface Ended {
+interface JudgedResult {
     verdict: {
         word: VerdictWord;
     };
@@ -39,6 +39,8 @@ interface Ended {
 /**
  * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
  * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
+ *
+ * @param signal with which the job was canceled, if it was
  */
-export declare function exitCodeOf({ verdict, workspaces }: Ended, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
+export declare function exitCodeOf({ verdict, workspaces }: JudgedResult, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
 export {};

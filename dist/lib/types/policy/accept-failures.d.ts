@@ -1,6 +1,6 @@
 import type { ExceptedUntil, PolicyResult } from '../model/policy-result.js';
 import type { Reading } from './reading.js';
-/** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
+/** Why a failure does not count. Resources with the very same object are reported together. */
 type Acceptance = {
     status: 'excepted';
     excepted: ExceptedUntil;
@@ -32,7 +32,7 @@ export interface DividedFailure {
 export declare function divideFailure(result: PolicyResult, rule: AcceptanceRule): DividedFailure;
 /** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
 export declare function acceptAdvisoryFailures(reading: Reading, rule: AcceptanceRule): Reading;
-/** Whether everything that failed is known, line by line. */
+/** Whether nothing of a failure may have been cut. */
 export declare function isCertainFailure(result: PolicyResult): boolean;
 /** The lines that a policy printed, with what they are about. */
 export declare function addressedLines({ output, message, printedFor }: PolicyResult): PrintedAddresses[];

@@ -14,7 +14,7 @@ export interface Exceptions {
  */
 export declare function ruleOfExceptions(workspace: string, { entries, today }: Exceptions): AcceptanceRule;
 /** What becomes of a failure that an entry accepts. */
-export declare function excepted({ until, owner, reason }: PolicyException): {
+export declare function acceptanceBy({ until, owner, reason }: PolicyException): {
     readonly status: 'excepted';
     readonly excepted: {
         readonly until: string;
@@ -24,11 +24,15 @@ export declare function excepted({ until, owner, reason }: PolicyException): {
 };
 /** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
 export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
+/** Whether the entry has an address or a pattern that fits this address, or the address of what is around it. */
 export declare function fitsAddress({ address: pattern }: PolicyException, address: string): boolean;
 /**
  * Whether a failure still counts although an entry has the address of its resource: only the text of the policy names
  * the resource, and no message is about it.
  */
 export declare function isNamedInText(entry: PolicyException, result: PolicyResult): boolean;
-/** Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. */
+/**
+ * Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. An own
+ * policy may be named with its directory.
+ */
 export declare function fitsPolicy(entry: PolicyException, { policy, policySet, system }: PolicyResult, workspace: string): boolean;

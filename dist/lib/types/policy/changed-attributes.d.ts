@@ -4,5 +4,9 @@ export interface ChangedAttribute {
     /** Present if a difference in it forces the replacement. */
     forces?: true;
 }
-/** @param change of a resource of this type, as the JSON plan has it */
+/**
+ * The attributes that differ, those that force a replacement first.
+ *
+ * @param change of a resource of this type, as the JSON plan has it
+ */
 export declare function changedAttributes(change: unknown, type: unknown): ChangedAttribute[];

@@ -21,7 +21,9 @@ export interface GuardRules {
     approvals?: readonly Approval[] | undefined;
 }
 /**
- * @param changes as read for a guard: undefined when nothing is known but the plan's own counts
+ * Judges a plan by the rules.
+ *
+ * @param changes undefined when nothing is known but the plan's own counts
  * @param unseen why it cannot be seen what would be destroyed, in whole sentences
  */
 export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;

@@ -13,10 +13,10 @@ export interface PrintedLine {
  * A message belongs to a resource where it was printed for it, begins with its address, or names it
  * alone. A line that names several belongs to none of them.
  */
-export declare function namedIn(lines: readonly PrintedLine[]): NamedResource[];
+export declare function resourcesIn(lines: readonly PrintedLine[]): NamedResource[];
 /** A line that is no longer than a message; the sign of a cut is a part of it, so that no address ends there. */
 export declare function clipMessage(line: string): string;
 /** The resources that a text names; the text belongs to none of them alone. */
-export declare function mentionedIn(text: string): NamedResource[];
+export declare function resourcesInText(text: string): NamedResource[];
 /** Joins the messages of several lines about one resource. */
 export declare function joinByAddress(named: Iterable<NamedResource>): NamedResource[];

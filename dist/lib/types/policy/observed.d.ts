@@ -1,6 +1,6 @@
 /** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
 import { related } from '../client/wire/resource.js';
-import type { Run, RunEvent as Event } from '../client/wire/run.js';
+import type { Run, RunEvent } from '../client/wire/run.js';
 import type { PolicyResult } from '../model/policy-result.js';
 import { type HowRead, type SystemEvidence } from './reading.js';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.js';
@@ -22,13 +22,16 @@ export declare function toEvidence(run: Run, observed: readonly Observed[]): Sys
 /**
  * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
+ *
+ * @param owner as in `run run-1`
+ * @param relation the relationship of `resource` that names them, in the plural, as in `tf-policy-evaluations`
  */
 export declare function missingObjects(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
     id: string;
 }[]): string[];
 /** An event of a run. Events come from people and programs and decide nothing. */
 export interface ReadRunEvent {
-    event: Event;
+    event: RunEvent;
     /** Name of the account that did it; hostile until escaped, as are the comment and the description. */
     actor?: string;
     comment?: string;

@@ -19,9 +19,7 @@ export interface PlannedChange {
     /** The address before a move. */
     previousAddress: string | undefined;
     imported: boolean;
-    /**
-     * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice.
-     */
+    /** Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. */
     deposed: boolean;
     /** One word, as in `cannot_update`. */
     reason: string | undefined;
@@ -55,7 +53,7 @@ export declare function severityRank(action: ChangeAction): number;
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent(action: ChangeAction): boolean;
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
-export declare function triggerWords({ event, resource, onFailure }: ActionTrigger): string;
+export declare function describeTrigger({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */
 export declare function asAddress(value: unknown): string | undefined;
 /** A word that a table may know; anything else is none. */

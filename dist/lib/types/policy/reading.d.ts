@@ -58,17 +58,20 @@ export declare function mergeReadings(readings: readonly Reading[]): Reading;
 /** A reading without any result. */
 export declare function emptyReading(): Reading;
 /**
- * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
- * read.
+ * Begins the reading of one object with its status. An object that is unfinished has nothing more to read.
+ *
+ * @param table of the statuses of such an object
  */
 export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, object: Unfinished): {
     reading: Reading;
     kind: ObjectKind | 'unknown';
-    unfinished: boolean;
+    isUnfinished: boolean;
 };
 /**
- * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
- * end that is in `stamps` and not in `status`, if there is one.
+ * A status that the object's own timestamps contradict does not count.
+ *
+ * @param what the object, as in `run run-1`
+ * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
  */
 export declare function timestampDoubts(what: string, object: {
     status: string;
@@ -78,7 +81,7 @@ export declare function timestampDoubts(what: string, object: {
 export declare function asCount(value: unknown): number | undefined;
 /** How much a plan changes, as the service counts it. */
 export declare function countsOf(attributes: Plan['attributes']): PlanCounts;
-/** One name under both spellings: some services write these keys with an underscore. */
+/** A count by its name with hyphens. Some services write these names with underscores. */
 export declare function readCount(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
 /**
  * The level of a service's word; underscores and hyphens are one. Anything else is `unknown`.
@@ -86,9 +89,13 @@ export declare function readCount(counts: Readonly<Record<string, unknown>>, nam
  * @param levels those that the policy system has
  */
 export declare function toLevel(word: string | null | undefined, levels: readonly EnforcementLevel[]): EnforcementLevel;
-/** `kind` is that of the word in its table. */
+/** The status of a policy or a run task that has ended. @param kind of the word in its table */
 export declare function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'];
-/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
+/**
+ * Reads level and status of an outcome.
+ *
+ * @returns as `word`, the word of the status that the table does not have; else that of the level if it is none of `levels`
+ */
 export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>, levels: readonly EnforcementLevel[], outcome: {
     status: string;
     enforcement_level?: string | null | undefined;
@@ -98,7 +105,7 @@ export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>,
     status: "errored" | "failed" | "not-evaluated" | "passed" | "unknown";
     word: string | undefined;
 };
-/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
+/** The result of a policy set that could not be evaluated at all, so that none of its policies has a result. */
 export declare const BROKEN_SET: {
     policy: string;
     level: "unknown";
@@ -106,15 +113,24 @@ export declare const BROKEN_SET: {
     overridable: false;
     resources: never[];
 };
-/** Counts the results by status. An overridden one counts as failed. */
+/** Whether it failed, even if a person has overridden it. */
+export declare function hasFailed({ status }: PolicyResult): boolean;
+/** Counts the results by status. `advisory` and `mandatory` failed at that level, overridden ones included. */
 export declare function countByStatus(results: readonly PolicyResult[]): {
     passed: number;
     advisory: number;
     mandatory: number;
     overridden: number;
     errored: number;
-    later: number;
+    knownAfterApply: number;
     unknown: number;
 };
-/** How the status of an evaluation contradicts its results, as a sentence. */
-export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesLater?: boolean): string[];
+/**
+ * How the status of an evaluation contradicts its results, as a sentence.
+ *
+ * @param what the evaluation, as in `policy evaluation poleval-1`
+ * @param how.unknownFails whether the evaluation also fails by policies that cannot be judged yet
+ */
+export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], how: {
+    unknownFails: boolean;
+}): string[];

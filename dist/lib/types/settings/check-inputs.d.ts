@@ -180,9 +180,9 @@ export interface CheckInputs {
    */
   target?: readonly string[] | undefined;
   /**
-   * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run or by
-   * another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.
-   * Default: `false`.
+   * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run, by a
+   * program here or by another job. The rest is not judged, and without a run the verdict is at best
+   * advisory. Default: `false`.
    */
   allowPartial?: boolean | undefined;
   /** Addresses of resources to replace. */

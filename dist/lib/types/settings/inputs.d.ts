@@ -3,11 +3,11 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readDigestNames } from './local-names.js';
+import { readPlanDigests } from './local-names.js';
 import { readBranch } from '../trust/trusted-block.js';
 import { readPolicyLink } from '../trust/hostname.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { checkApprovers, readLines, readLimit, readPatterns, readTerraformVersion, readVariables } from './read-guard.js';
+import { checkApprovers, readLines, readLimit, readPatterns, readTerraformVersion, readVariables } from './parse-inputs.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -51,14 +51,14 @@ export interface InputSpec extends TextSpec {
     group: SettingsGroup;
     /** The ways of planning that use it, if not all do. */
     ways?: readonly Way[];
-    /** Absent if the input exists at all entry points. */
+    /** Where it exists; absent if it exists at all entry points. */
     entryPoints?: readonly EntryPoint[];
 }
 /** The directory that `combine` reads if the input `from` is empty. */
-export declare const REPORTS = "plangate-reports";
+export declare const DEFAULT_REPORTS_DIRECTORY = "plangate-reports";
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export declare const NOT_FOR_COMBINE: readonly string[];
-/** One row of a table. Its literals stay types, because the types of the settings are made from them. */
+/** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
 export declare function input<const Row extends Partial<InputSpec>>(description: string, row: Row): {
     description: string;
 } & Row;
@@ -151,7 +151,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'Without a service';
         readonly ways: readonly ["file"];
         readonly kind: "list";
-        readonly parse: typeof readDigestNames;
+        readonly parse: typeof readPlanDigests;
     };
     'var-file': {
         description: string;
@@ -627,7 +627,9 @@ export declare const INPUT_TABLE: {
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
+/** All inputs of the gate, in the order of the table. */
 export declare const INPUTS: readonly InputSpec[];
+/** Whether an entry point has the input. */
 export declare function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean;
 export interface OutputSpec {
     name: string;
@@ -656,5 +658,6 @@ declare const OUTPUT_TABLE: {
 };
 export type OutputName = keyof typeof OUTPUT_TABLE;
 export declare const OUTPUTS: OutputSpec[];
+/** @param table name → description */
 export declare function described(table: Readonly<Record<string, string>>): OutputSpec[];
 export {};

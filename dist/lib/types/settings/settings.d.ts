@@ -2,18 +2,20 @@ import type { Problem } from '../model/parse.js';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
 import { INPUT_TABLE } from './inputs.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
-import { type RunOptions } from '../policy/run-options.js';
+import type { RunOptions } from '../client/wire/run-options.js';
 import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 declare const DEPENDENT_INPUTS: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 export type Table = typeof INPUT_TABLE;
-type Single = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
+type IndependentInput = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+/** The name of an input in the settings. */
 export type SettingName<Name extends keyof Table> = Table[Name] extends {
     setting: infer Given extends string;
 } ? Given : CamelCase<Name>;
+/** The type of the parsed value of an input, by its row in the table. */
 export type ValueOf<Row> = Row extends {
     choices: readonly (infer Choice)[];
 } ? Choice : Row extends {
@@ -24,8 +26,8 @@ export type ValueOf<Row> = Row extends {
     kind: 'list';
 } ? string[] : string;
 type InGroup<Group> = {
-    [Name in Single]: Table[Name]['group'] extends Group ? Name : never;
-}[Single];
+    [Name in IndependentInput]: Table[Name]['group'] extends Group ? Name : never;
+}[IndependentInput];
 /** What the inputs of a group say. Those with a default always have a value. */
 type Values<Group extends SettingsGroup> = {
     [Name in InGroup<Group> as Table[Name] extends {
@@ -36,7 +38,7 @@ type Values<Group extends SettingsGroup> = {
         default: string;
     } ? never : SettingName<Name>]?: ValueOf<Table[Name]>;
 };
-type ReadGroups = {
+type IndependentSettings = {
     [Group in SettingsGroup]: Values<Group>;
 };
 /** Where to ask, and the token to ask with: only what makes a client gets it. */
@@ -59,12 +61,13 @@ export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
 /** All groups, for the check that hands them out: a step gets its own. */
-export interface Settings extends ReadGroups {
+export interface Settings extends IndependentSettings {
     service: ServiceSettings;
     plan: PlanSettings;
 }
-/** The duration of the job that an input names; of the default one if it names none that can be read. */
+/** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 export declare function readTimeout(text?: string): number;
+/** The settings that reports show, or that tell one report from another. */
 export declare function reportedSettings({ service, plan, policy, report }: Settings): {
     key: string;
     failOn: "advisory" | "mandatory" | "never";
@@ -80,6 +83,7 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     section: string | undefined;
     overrideBy: import("../policy/policy-owners.ts").PolicyOwners<import("../trust/command.ts").Approvers> | undefined;
 };
+/** What people and the environment write about the settings. */
 export interface WrittenSources {
     /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
     inputs: Readonly<Record<string, string | undefined>>;
@@ -90,24 +94,32 @@ export interface WrittenSources {
     /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
     tokenHint?: string;
 }
+/** With what `cloud` blocks say. */
 export interface SettingSources extends WrittenSources {
     /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
     names?: Trusted<CloudBlock> | undefined;
     /** Names the host that no input names: the block of files that no pull request wrote. */
     forHost?: Own<CloudBlock> | undefined;
-    /** Set if a pull request may have written the files: none of these blocks may name another host. */
+    /**
+     * Set if a pull request may have written the files: none of these blocks may name another host, and `why` is the sentence
+     * that says why no block names what is missing.
+     */
     proposed?: {
         blocks: readonly (CloudBlock | undefined)[];
         why: string;
     } | undefined;
 }
-/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
+/**
+ * Which settings neither an input nor the environment answers, so that a `cloud` block may, or names of a local check.
+ * Files are parsed only if there are any.
+ */
 export declare function unansweredSettings(sources: WrittenSources): {
     isLocal: boolean;
     hostname: boolean;
     organization: boolean;
     workspaces: boolean;
 };
+/** Reads all settings, or finds every problem of the inputs. */
 export declare function readSettings(sources: SettingSources): {
     settings: Settings;
 } | {
@@ -119,12 +131,13 @@ export declare function readSettings(sources: SettingSources): {
  */
 export declare function wantsLocal(inputs: WrittenSources['inputs']): boolean;
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-export declare function readIndependentSettings(sources: SettingSources): (ReadGroups & {
+export declare function readIndependentSettings(sources: SettingSources): (IndependentSettings & {
     runOptions: RunOptions;
 }) | {
     problems: Problem[];
 };
 /** The name of an input in a program. */
 export declare function settingName({ name, setting }: InputSpec): string;
+/** A problem for each name that is none of an input, with a name that may be meant. */
 export declare function unknownInputs(inputs: WrittenSources['inputs'], specs: readonly TextSpec[]): Problem[];
 export {};

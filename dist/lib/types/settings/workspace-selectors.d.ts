@@ -15,6 +15,7 @@ export type WorkspaceSelector =
     tags: string[];
     project?: string;
 };
+/** The names of organizations and workspaces. */
 export declare const NAME: RegExp;
 export declare const NAME_RULE = "Names have letters, digits, \"-\" and \"_\" only.";
 interface WorkspaceTexts {
@@ -28,12 +29,13 @@ interface WorkspaceTexts {
     /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
     hint: string;
 }
-type Note = (input: string, message: string, about?: {
+/** Adds a problem of an input; the message continues a sentence that begins with its name. */
+export type AddProblem = (input: string, message: string, facts?: {
     isMissing?: boolean;
     code?: Code;
 }) => void;
-/** Selects the workspaces; the result is empty only if a problem was noted. */
-export declare function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
+/** Selects the workspaces; the result is empty only if a problem was added. */
+export declare function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts, addProblem: AddProblem): WorkspaceSelector[];
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export declare function describeSelector(selector: WorkspaceSelector): string;
 /** What was asked for, in words: the workspaces, or the plans that name them. */
@@ -54,5 +56,5 @@ export declare function plannedDirectories({ directory, workspaces, }: {
  */
 export declare function writeWorkspaceList(selectors: readonly WorkspaceSelector[], separator?: string): string;
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
-export declare function readWorkspaceList(text: string, note: Note): WorkspaceSelector[];
+export declare function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[];
 export {};

@@ -1,5 +1,6 @@
 import type { Parsed } from '../model/parse.js';
 import type { Environment } from '../model/ports.js';
+/** A host that may be asked. */
 export interface Host {
     /** Without a scheme; with a port if it is not the default of the scheme. */
     hostname: string;

@@ -8,5 +8,9 @@ import type { Repository } from '../machine/find-repository.js';
  * of the files, or if there are more paths than `MOST_FILES`.
  */
 export type TextsAtMergeBase = (paths: readonly string[]) => Promise<ReadonlyMap<string, string> | undefined>;
-/** @param findTargets finds commits that may be the target of the change; the first with a merge base counts */
+/**
+ * Makes the function that reads texts at the merge base, which it finds when it is called first.
+ *
+ * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
+ */
 export declare function textsAtMergeBase(findTargets: () => Promise<readonly CommitId[]>, repository: Repository, ports: GitPorts): TextsAtMergeBase;

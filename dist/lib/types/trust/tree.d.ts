@@ -5,9 +5,11 @@
 import type { CommitId } from '../model/commit-id.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { ReadableFiles } from '../model/ports.js';
+/** Exists for the compiler only. */
 declare class Mark {
     private readonly trusted;
 }
+/** Exists for the compiler only. */
 declare class OwnMark extends Mark {
     private readonly own;
 }
@@ -18,6 +20,7 @@ declare class OwnMark extends Mark {
 export type Trusted<T> = T & Mark;
 /** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
+/** What keeps files behind a path from being read. */
 export type Obstacle = 'submodule' | 'link';
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles extends ReadableFiles {
@@ -56,12 +59,20 @@ export interface TrustedCommit {
 }
 /** Whether the files of the checkout may choose settings. */
 export type JobTree = OwnTree | ProposedTree;
-/** The directory in which the job works; that of the process where nothing is judged, or the host does not say it. */
+/** The directory in which the job works; that of the process if its files are its own, or the host does not name one. */
 export declare function jobDirectoryOf(tree: JobTree, workingDirectory: string): string;
-/** The tree of a job, by what its host says of the job's origin. */
-export declare function treeOf(proposed: boolean, instead: TrustedFiles): JobTree;
-/** What was read of the checkout, which no pull request has written: the tree is the evidence. */
+/**
+ * The tree of a job.
+ *
+ * @param proposed whether a pull request may have written the checkout, as its host says
+ * @param trustedFiles what counts then in place of the checkout
+ */
+export declare function treeOf(proposed: boolean, trustedFiles: TrustedFiles): JobTree;
+/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
 export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T>;
-/** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
+/**
+ * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
+ * checkout.
+ */
 export declare function asTrusted<T extends object>(value: T): Trusted<T>;
 export {};

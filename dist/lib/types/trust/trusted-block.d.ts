@@ -10,8 +10,14 @@ export declare class UntrustedError extends Error {
     readonly helpCode: Code | undefined;
     constructor(message: string, helpCode?: Code);
 }
-/** Sentences that say what the pull request's own block would have chosen; it does not count. */
-export declare function describeDifferences(ownBlock: CloudBlock | undefined, trusted: CloudBlock, counts: {
+/**
+ * Sentences that say what the pull request's own block would have chosen; it does not count.
+ *
+ * @param ownBlock the block of the pull request
+ * @param trusted the one that counts
+ * @param chosen what the trusted block chooses, because no input names it
+ */
+export declare function describeDifferences(ownBlock: CloudBlock | undefined, trusted: CloudBlock, chosen: {
     organization: boolean;
     workspaces: boolean;
 }): string[];

@@ -1,3 +1,4 @@
+/** The record of one run. */
 export interface UploadRecord {
     workspaceId: string;
     runId: string;
@@ -10,7 +11,6 @@ export interface Upload {
     /** The origin of the service, as discovery resolved it. */
     service: string;
     workspaceId: string;
-    /** Of the archive, in hex. */
     sha256: string;
     /** What a plan depends on besides the files, as far as the service tells it. */
     conditions: string;

@@ -17,7 +17,7 @@ export interface ExchangePorts {
     watching: boolean;
 }
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
-export type Reader<T> = (answer: HttpResponse) => {
+export type AnswerReader<T> = (answer: HttpResponse) => {
     value: T;
 } | undefined;
 export interface ServiceCall<T> {
@@ -31,21 +31,20 @@ export interface ServiceCall<T> {
     budgetMs: number;
     /** Milliseconds for one attempt. */
     attemptMs: number;
-    read: Reader<T>;
+    read: AnswerReader<T>;
     recovery?: {
         /**
          * Checks whether the requested change has happened: its value, or undefined if not. `until` is
-         * the call's deadline. May throw a ServiceError when the check itself fails.
+         * the call's deadline, by the monotonic clock. May throw a ServiceError when the check itself fails.
          */
         look(failure: ServiceError, until: number): Promise<{
             value: T;
         } | undefined>;
-        /**
-         * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
-         */
+        /** Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded. */
         settles?: readonly number[];
     };
 }
+/** Sends a request until it is answered. @throws ServiceError when it failed for good */
 export declare function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T>;
 /** Waits; a cancelled wait throws a ServiceError, as every other failure. */
 export declare function pause(ports: ExchangePorts, description: RequestDescription, ms: number): Promise<void>;

@@ -14,21 +14,15 @@ export declare function createPace(perSecond: number): {
     /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void;
     /** A request was refused: earlier bookings are made anew at the present rate. */
-    refused(nowMs: number): void;
-    /** @param others the share of the limit that others use */
-    answered(nowMs: number, others: number): void;
+    noteRefusal(nowMs: number): void;
+    /** A request was answered: some of the rate returns. @param others the share of the limit that others use */
+    noteAnswer(nowMs: number, others: number): void;
     /** Whether a booking of that time has to be made anew. */
     slowedSince: (bookedMs: number) => boolean;
 };
-/**
- * One budget of retries for all requests of a client, so that an outage does not cause a flood of
- * requests.
- */
+/** One budget of retries for all requests of a client, so that an outage does not cause a flood of requests. */
 export declare function createRetryBudget(): {
-    /**
-     * Pays for one retry; false if the budget is used up, and then retries wait for the longest
-     * time.
-     */
+    /** Pays for one retry; false if the budget is used up, and then retries wait for the longest time. */
     pay(afterTimeout: boolean): boolean;
     /** To be called when a request succeeded. */
     earn(): void;

@@ -11,11 +11,12 @@ export interface RateLimitState {
     /** Milliseconds until the next second begins. */
     resetMs: number;
 }
+/** Makes the estimate for one client. */
 export declare function createOtherUse(): {
     /** The share of the limit that others use. */
     others: () => number;
     /** To be called when a request of this client leaves. */
-    sent(nowMs: number): void;
+    noteSent(nowMs: number): void;
     /** To be called with what an answer's headers say about the limit. */
     noteAnswer(nowMs: number, answered: RateLimitState, refused: boolean): void;
     /**
@@ -25,8 +26,6 @@ export declare function createOtherUse(): {
     waitMs(nowMs: number, watching: boolean, random: Random): number;
     /** How much later than the service's hint a refused request is sent again. */
     extraDelayMs(watching: boolean, random: Random): number;
-    /**
-     * Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit.
-     */
+    /** Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit. */
     pauseMs(waitedMs: number): number;
 };

@@ -39,7 +39,7 @@ export interface RetryState {
     /** Milliseconds until the call's deadline. */
     remainingMs: number;
     /** Whether the shared retry budget is used up: then every wait is the longest one. */
-    spent: boolean;
+    isBudgetSpent: boolean;
     random: Random;
 }
 export type Decision = {
@@ -53,9 +53,7 @@ export type Decision = {
     resend: boolean;
 } | {
     do: 'stop';
-    /**
-     * `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left.
-     */
+    /** `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left. */
     why: 'final' | 'attempts' | 'deadline';
     /** How many milliseconds from now the service accepts a request again, by its own hint. */
     retryAfterMs?: number;
@@ -65,6 +63,7 @@ export type Decision = {
  * it may have acted.
  */
 export declare function classify(outcome: AttemptOutcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
+/** What to do after an attempt that failed. */
 export declare function decideRetry(state: RetryState): Decision;
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
@@ -73,8 +72,6 @@ export declare function decideRetry(state: RetryState): Decision;
  * Returns the longer one in milliseconds; a malformed value is ignored.
  */
 export declare function readRetryHint({ status, headers }: Answered): number | undefined;
-/**
- * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
- */
+/** What an answer's headers say about the rate limit; undefined if one of the headers is missing. */
 export declare function readRateLimitState(headers: Readonly<Record<string, string>>): RateLimitState | undefined;
 export {};

@@ -25,15 +25,13 @@ type KindOf<T> = Schema<T> & {
 export declare function readResource<T extends {
     id: string;
 }>(api: Api, schema: KindOf<T>, id: string, purpose: Purpose): Promise<T>;
+/** Permissions, as an error's "It needs …" says them. */
 export declare const QUEUE_PLANS = "the permission \"queue plans\" on the workspace, and a user or team token";
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export declare const APPLY_RUNS = "the permission to apply runs on the workspace (access level write, or runs: apply)";
 export declare const MANAGE_POOLS = "the permission \"manage agent pools\" of the organization";
 export declare const MANAGE_ACCESS = "to be an owner of the organization or an admin of the workspace";
-/**
- * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
- * deleted it.
- */
+/** For a deletion: "not found" after an attempt with an unknown outcome means that this attempt deleted it. */
 export declare const GONE_MEANS_DONE: ApiRecovery<void>;
 /** What a recovery says of a change that has no result. */
 export declare function doneIf(isDone: boolean): {

@@ -29,9 +29,7 @@ export declare function createPolicyChecks(api: Api): {
     override: (id: string, { comment }?: {
         comment?: string;
     }) => Promise<PolicyCheck>;
-    /**
-     * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
-     */
+    /** GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none. */
     output: (id: string) => Promise<string | undefined>;
 };
 export {};

@@ -7,10 +7,7 @@ type AccessChange = {
     access?: AccessLevel;
 } & CustomAccess;
 export declare function createTeamAccess(api: Api): {
-    /**
-     * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
-     * `not-found`.
-     */
+    /** GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors: `not-found`. */
     list: (workspaceId: string) => Listing<{
         id: string;
         type: "team-workspaces";

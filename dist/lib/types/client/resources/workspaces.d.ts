@@ -98,7 +98,7 @@ interface WorkspaceQuery {
     project?: string | undefined;
     search?: string;
 }
-/** Each function returns the id; undefined when this token can see nothing of that name. */
+/** Finds ids by names: undefined when this token can see nothing of that name. */
 export declare function createNames(api: Api): {
     /** GET /organizations/:organization/projects. */
     project: (organization: string, name: string) => Promise<string | undefined>;

@@ -18,7 +18,7 @@ export interface PlanOfRun {
     /** Reads the default branch's plan, to find failures that it has too. Left out if these count as well. */
     readBase?: (() => Promise<BasePlan>) | undefined;
     /** The names of the service's policies that judged the same run. */
-    others?: ReadonlySet<string> | undefined;
+    servicePolicies?: ReadonlySet<string> | undefined;
 }
 /** The default branch's plan, or a sentence that says why it could not be compared, so that every failure counts. */
 export type BasePlan = {
@@ -35,6 +35,7 @@ export interface OwnJudgement {
 }
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
+    /** @param act as `approvableActs` writes it, or as the guard does: `delete ADDRESS` */
     approves: (act: string) => boolean;
     by: string;
     /** ISO 8601. */
@@ -60,8 +61,13 @@ export declare function approvableActs({ policySet, policy, output, message }: P
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
 /** The results. A failure is overridden if each of its messages is approved. */
-export declare function withApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
+export declare function applyApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
 /** The results of own policies that could judge the plan. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
-/** The doubt that own policies could not judge the plan. @param why the end of a sentence */
-export declare function ownDoubt(sources: readonly string[], why: string): SystemEvidence;
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why the end of a sentence
+ */
+export declare function notJudgedByOwn(sources: readonly string[], why: string): SystemEvidence;

@@ -31,9 +31,9 @@ export interface SystemObject {
 export interface SystemReader {
     readonly client: Client;
     /** All pages of a list, or why it is not complete. */
-    readonly whole: <T>(listing: Listing<T>) => Promise<ReadList<T>>;
+    readonly readAll: <T>(listing: Listing<T>) => Promise<ReadList<T>>;
     /** Reads something that only informs; undefined if that takes too long or fails. */
-    readonly extra: <T>(read: (client: Client) => Promise<T>) => Promise<T | undefined>;
+    readonly readOptional: <T>(read: (client: Client) => Promise<T>) => Promise<T | undefined>;
     /** Whether requests are scarce. Then the names of policies that passed are not read. */
     readonly isFrugal: boolean;
 }
@@ -43,37 +43,38 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
     readonly levels: readonly EnforcementLevel[];
     /** The relationship of a run that names its objects, as in `policy-checks`. */
     readonly relation: string;
-    /** Whether an empty list in that relationship is always true, and not only once the run is over. */
-    readonly isNamedByRun: boolean;
+    /** Whether a run that names no object in that relationship has none, even while it is not over. */
+    readonly emptyIsFinal: boolean;
     /** How its failures are overridden. */
     readonly override: {
         /** What is overridden, as in `task-stage`. */
         readonly object: string;
         /** For people, as in `task stage`. */
         readonly title: string;
-        /** The status that waits for an override, and the one that cannot have one. */
-        readonly waits: string;
-        readonly final: string;
+        /** The status of an object that waits for an override, and that of one that cannot be overridden. */
+        readonly waitingStatus: string;
+        readonly finalStatus: string;
     };
     list(client: Client, runId: string): Listing<Item>;
     objectOf(item: Item): SystemObject;
     /** Whether it belongs to the apply, which a run of the gate does not reach. */
     isOfApply(item: Item): boolean;
-    /** Whether a part of it still goes on and can still end. */
-    lags(item: Item): boolean;
+    /** Whether a part of it has not ended, and can still end. */
+    isUnfinished(item: Item): boolean;
     /** Reads what the list does not say. */
     readDetails(item: Item, reader: SystemReader): Promise<Contents>;
-    /** Reads what one object says. */
+    /** What one object says of the run. */
     read(contents: Contents): Reading;
     /** Reads it without names that may be wrong, to know the failures that an override would accept. */
     readCertain?(contents: Contents): Reading;
-    /** What it says during the apply, if it judges there. */
+    /** What the system says during the apply. Left out if it does not judge there. */
     readForApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
+    /** Overrides the failures of one object. @param id of the object @param comment the reason, which the service keeps */
     sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
 }
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
 export declare function readOutcomes<Evaluation extends SystemObject, SetOutcome>(evaluation: Evaluation, table: Readonly<Record<string, ObjectKind>>, resource: {
     outcomes(id: string): Listing<SetOutcome>;
-}, { whole }: SystemReader): Promise<WithOutcomes<Evaluation, SetOutcome>>;
-/** Whether an object with this status still moves, or may. */
-export declare function mayStillChange(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;
+}, { readAll }: SystemReader): Promise<WithOutcomes<Evaluation, SetOutcome>>;
+/** Whether an object with this status goes on by itself, or may. */
+export declare function statusMayChange(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;
