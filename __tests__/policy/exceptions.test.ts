@@ -139,6 +139,11 @@ test.each<[string, unknown, string]>([
   ['reason', 'a'.repeat(501), 'has more than 500 characters.'],
   ['reason', 'a\u200bb', 'has control or invisible characters in it.'],
   ['policy', 'deny_*', 'is a pattern. Write the whole name of one policy.'],
+  [
+    'until',
+    'soon',
+    '"soon" is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.',
+  ],
   ['owner', undefined, 'is missing.'],
   ['owner', 1, 'is not a text.'],
 ])('the %s %j is refused with the reason', (field, value, why) => {
@@ -452,6 +457,7 @@ describe('what a report says of exceptions', () => {
     const results = (...all: (typeof failed)[]) =>
       said({}, [{ workspace: 'net-prod', results: all }]);
     expect(results(strict)).toEqual({ 'net-prod': [sentence] });
+    expect(results({ ...failed, policy: 'other' }, strict)).toEqual({ 'net-prod': [sentence] });
     expect(results(failed, { ...strict, policy: 'other' })).toEqual({});
   });
 

@@ -99,6 +99,13 @@ describe('a list', () => {
     });
   });
 
+  test('of two entries for one address the worse action counts, in either order', () => {
+    const both = [planned('aws_vpc.a', 'delete'), planned('aws_vpc.a', 'update')];
+    for (const entries of [both, both.toReversed()]) {
+      expect(changesInJson(planJson(entries))?.changes).toMatchObject([{ action: 'delete' }]);
+    }
+  });
+
   test('several counts that differ are one doubt', () => {
     const counts = { ...countsOf(ALL), additions: 9, imports: 9 };
     expect(jsonDoubt(ALL, counts)).toBe(
