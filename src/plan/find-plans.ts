@@ -206,16 +206,15 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
 
 /** Gives a name to each root module: that of its place in `directory`. */
 export function nameRoots(places: readonly RootPlace[], directory: string): Root[] {
-  const roots: Root[] = [];
-  for (const place of places) {
+  // Two directories can come to one name, and the plan of one is not that of the other.
+  const taken = new Set<string>();
+  return places.map((place) => {
     const usualName = nameOfPlace(place.directory, directory);
-    // Two directories can come to one name, and the plan of one is not that of the other.
-    const taken = new Set(roots.map(({ name }) => name));
     let name = usualName;
     for (let count = 2; taken.has(name); count++) name = `${usualName}-${count}`;
-    roots.push({ kind: 'name', name, ...place });
-  }
-  return roots;
+    taken.add(name);
+    return { kind: 'name', name, ...place };
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
   workspaces: readonly T[],
   most = MOST_CHARACTERS,
 ): T[] {
-  let room = most;
+  let charactersLeft = most;
   const bounded: T[] = [];
   for (const workspace of workspaces) {
     let cutResults = 0;
@@ -25,9 +25,10 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
     for (const result of workspace.results) {
       const { message, description = '', output, resources } = result;
       const messages = resources.map((resource) => resource.message ?? '');
-      for (const text of [message, description, ...output, ...messages]) room -= text.length;
-      if (room < 0) cutResults += 1;
-      results.push(room < 0 ? withShortTexts(result) : result);
+      for (const text of [message, description, ...output, ...messages])
+        charactersLeft -= text.length;
+      if (charactersLeft < 0) cutResults += 1;
+      results.push(charactersLeft < 0 ? withShortTexts(result) : result);
     }
     const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
     const isCut = cutResults > 0;
