@@ -160,16 +160,15 @@ await visit((0,_outside_modules_js_6_ .df)(directory), 0);
 return nameRoots(places, directory);
 }
 function nameRoots(places, directory) {
-const roots = [];
-for (const place of places) {
+const taken = new Set();
+return places.map((place) => {
 const usualName = nameOfPlace(place.directory, directory);
-const taken = new Set(roots.map(({ name }) => name));
 let name = usualName;
 for (let count = 2; taken.has(name); count++)
 name = `${usualName}-${count}`;
-roots.push({ kind: 'name', name, ...place });
-}
-return roots;
+taken.add(name);
+return { kind: 'name', name, ...place };
+});
 }
 function concernedUnits(roots, changed, nameInRepository) {
 const units = roots.filter(({ isUnit }) => isUnit);

@@ -132,7 +132,7 @@ var checked_out_commit = __webpack_require__(97701);
 const MOST_CHARACTERS = 8_000_000;
 const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let room = most;
+let charactersLeft = most;
 const bounded = [];
 for (const workspace of workspaces) {
 let cutResults = 0;
@@ -141,10 +141,10 @@ for (const result of workspace.results) {
 const { message, description = '', output, resources } = result;
 const messages = resources.map((resource) => resource.message ?? '');
 for (const text of [message, description, ...output, ...messages])
-room -= text.length;
-if (room < 0)
+charactersLeft -= text.length;
+if (charactersLeft < 0)
 cutResults += 1;
-results.push(room < 0 ? withShortTexts(result) : result);
+results.push(charactersLeft < 0 ? withShortTexts(result) : result);
 }
 const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
 const isCut = cutResults > 0;
