@@ -181,8 +181,17 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
       return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
     });
   };
-  const askWithout = ({ document, text }: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) =>
-    askAll(withoutResources(document, isLeftOut), textWithout(text, isLeftOut), isShown);
+  const mark = randomBytes(12).toString('hex');
+  /** Each plan that is asked about again, with its long numbers as marked strings. A plan can be long, and asked often. */
+  const marked = new Map<CheckedPlan, object>();
+  const askWithout = (asked: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) => {
+    const { document, text } = asked;
+    const withMarks = marked.get(asked) ?? recordOf(parseJson(keepLongNumbers(text, mark)));
+    marked.set(asked, withMarks);
+    // The JSON has all digits of each number.
+    const left = restoreLongNumbers(JSON.stringify(withoutResources(withMarks, isLeftOut)), mark);
+    return askAll(withoutResources(document, isLeftOut), left, isShown);
+  };
   return {
     /** Whether a policy may read what the files say; true for one that nothing here can judge. */
     readsConfiguration: (policy: string): boolean =>
@@ -198,13 +207,6 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     judgeBefore: (before: CheckedPlan, isLeftOut: IsLeftOut): Promise<PolicyResult[]> =>
       askWithout(before, isLeftOut, false),
   };
-}
-
-/** The JSON of a plan without some resources, in which each number has all digits that it was written with. */
-function textWithout(text: string, isLeftOut: IsLeftOut): string {
-  const mark = randomBytes(12).toString('hex');
-  const document = recordOf(parseJson(keepLongNumbers(text, mark)));
-  return restoreLongNumbers(JSON.stringify(withoutResources(document, isLeftOut)), mark);
 }
 
 /**
