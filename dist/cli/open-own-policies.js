@@ -751,7 +751,15 @@ const policySet = files.calledAs ?? files.shownAs;
 return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
 });
 };
-const askWithout = ({ document, text }, isLeftOut, isShown) => askAll(withoutResources(document, isLeftOut), textWithout(text, isLeftOut), isShown);
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const marked = new Map();
+const askWithout = (asked, isLeftOut, isShown) => {
+const { document, text } = asked;
+const withMarks = marked.get(asked) ?? (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
+marked.set(asked, withMarks);
+const left = (0,json_text.zY)(JSON.stringify(withoutResources(withMarks, isLeftOut)), mark);
+return askAll(withoutResources(document, isLeftOut), left, isShown);
+};
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
 judge: async (isLeftOut) => {
@@ -762,11 +770,6 @@ return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, t
 },
 judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
 };
-}
-function textWithout(text, isLeftOut) {
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const document = (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
-return (0,json_text.zY)(JSON.stringify(withoutResources(document, isLeftOut)), mark);
 }
 function certainValues(plan, other, readsFiles) {
 const certain = new Set((0,hidden_values.Mh)(plan.document));
