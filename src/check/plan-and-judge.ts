@@ -110,8 +110,8 @@ async function moveToHead(result: GateResult, request: CheckRequest): Promise<Ga
   if (textsAtHead === undefined || commit === undefined) return result;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   if (checkedOut === commit.sha) return result;
-  const { carryPlaces } = await import('./carry-places.ts');
-  return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+  const { carryPlaces } = await import('../locate/locate-results.ts');
+  return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 
 const OTHER_COMMIT =
@@ -147,6 +147,6 @@ async function locate(
       results.some(({ status }) => status !== 'passed'),
   );
   if (!hasAnythingToLocate) return result;
-  const { locateResults } = await import('./locate-results.ts');
+  const { locateResults } = await import('../locate/locate-results.ts');
   return locateResults(result, { repositoryRoot, ...files });
 }

@@ -4,16 +4,13 @@
  */
 import native, { join, resolve, type PlatformPath } from 'node:path';
 import { addTo } from '../model/add-to.ts';
-import type { AttributePath } from '../model/attribute-path.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { Address } from '../model/address.ts';
 import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-source.ts';
-import { literalText, type HclBody, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
-import { partsOfBlock, type BlockPart, type Place } from './block-parts.ts';
-import { choosePart, followPath } from './choose-part.ts';
-import { findNamedPart } from './named-part.ts';
+import { literalText, type HclBlock, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
+import { findMeantPart, type Hint, type Place } from './meant-part.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty if it does not exist. */
@@ -27,29 +24,19 @@ export interface LocateOptions extends Files {
   repositoryRoot: string;
 }
 
+/** The most calls of modules inside of one another that are followed. */
 const MODULE_DEPTH = 30;
 
-interface Declaration {
-  type: 'resource' | 'data' | 'ephemeral' | 'action' | 'module';
-  labels: string[];
-  startLine: number;
-  endLine: number;
-  /** `source` of a module call when it is a literal. */
-  source?: string;
-  body: HclBody;
-}
+/** How many labels each block has that an address can name. */
+const LABEL_COUNTS: Readonly<Record<string, number>> = {
+  resource: 2,
+  data: 2,
+  ephemeral: 2,
+  action: 2,
+  module: 1,
+};
 
-/** What may name an argument of a block; if nothing does, the block is meant. */
-interface Hint {
-  /** What a policy says of the resource; hostile. */
-  message: string;
-  /** What its rule says; then the message only decides between blocks of one name. */
-  attribute: AttributePath | undefined;
-}
-
-const LABEL_COUNTS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
-
-type DeclaredBlock = Declaration & { file: string };
+type DeclaredBlock = HclBlock & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
@@ -79,9 +66,8 @@ export function createLocator(options: LocateOptions) {
         if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
         const overrides = overriding?.get(blockKey('module', [name])) ?? [];
-        const source = localPath(
-          [called, ...overrides].findLast(({ source: written }) => written !== undefined)?.source,
-        );
+        const written = [called, ...overrides].flatMap((block) => sourceOf(block) ?? []);
+        const source = localPath(written.at(-1));
         if (source === undefined) return call;
         const inner = resolve(moduleDirectory, source);
         if (relativePathInside(repositoryRoot, inner) === undefined) return call;
@@ -92,7 +78,8 @@ export function createLocator(options: LocateOptions) {
       const block = uniqueBlock(declared, type, labels);
       if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
-      const part = hint && overriding && findMeantPart(hint, address, block, overriding);
+      const overrides = overriding?.get(blockKey(type, labels)) ?? [];
+      const part = hint && overriding && findMeantPart(hint, address, block, overrides);
       const argument = part && toLocation(part, repositoryRoot, 'argument');
       return argument ?? toLocation(block, repositoryRoot, source);
     },
@@ -119,38 +106,21 @@ async function readModuleFiles(directory: string, files: Files): Promise<Module>
   };
 }
 
-/** The argument or nested block that the hint means; undefined for the block itself. */
-function findMeantPart(
-  { message, attribute }: Hint,
-  address: Address,
-  block: DeclaredBlock,
-  overriding: BlocksByName,
-): BlockPart | undefined {
-  const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
-  const parts = partsOfBlock(block, overrides);
-  if (attribute === undefined) return findNamedPart(message, address, parts);
-  return choosePart(followPath(parts, attribute), message);
+/** What a module call says where its files are; undefined if that is not written as a text. */
+function sourceOf({ body }: HclBlock): string | undefined {
+  return literalText(body.attributes.find(({ name }) => name === 'source')?.value);
 }
 
-/** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
-export function declarationsIn({ body, problems }: HclFile): Declaration[] {
+/** The blocks of a file that an address can name; leaves out what follows the first malformed part, as it is not certain. */
+export function declarationsIn({ body, problems }: HclFile): HclBlock[] {
   const firstProblem = problems.reduce(
     (first, { range }) => Math.min(first, range.startLine),
     Infinity,
   );
-  const declared = body.blocks.flatMap(({ type, labels, body, range }) => {
-    if (!isDeclared(type) || labels.length !== LABEL_COUNTS[type]) return [];
-    const { startLine, endLine } = range;
-    const source = body.attributes.find(
-      ({ name }) => type === 'module' && name === 'source',
-    )?.value;
-    return [{ type, labels, startLine, endLine, source: literalText(source), body }];
-  });
-  return declared.filter(({ endLine }) => endLine < firstProblem);
-}
-
-function isDeclared(type: string): type is Declaration['type'] {
-  return Object.hasOwn(LABEL_COUNTS, type);
+  return body.blocks.filter(
+    ({ type, labels, range }) =>
+      labels.length === LABEL_COUNTS[type] && range.endLine < firstProblem,
+  );
 }
 
 /** The blocks of a module, by type and labels: a plan can have thousands. */
@@ -158,23 +128,22 @@ type BlocksByName = ReadonlyMap<string, readonly DeclaredBlock[]>;
 
 function blocksByName(files: readonly ModuleFile[]): BlocksByName {
   const named = new Map<string, DeclaredBlock[]>();
-  const declared = files.flatMap((file) =>
-    declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
-  );
-  for (const block of declared) {
-    addTo(named, blockKey(block.type, block.labels), block);
+  for (const file of files) {
+    for (const block of declarationsIn(file)) {
+      addTo(named, blockKey(block.type, block.labels), { ...block, file: file.path });
+    }
   }
   return named;
 }
 
-function blockKey(type: Declaration['type'], labels: readonly string[]): string {
+function blockKey(type: string, labels: readonly string[]): string {
   return [type, ...labels].join('\0');
 }
 
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
 function uniqueBlock(
   declared: BlocksByName,
-  type: Declaration['type'],
+  type: string,
   labels: readonly string[],
 ): DeclaredBlock | undefined {
   const named = declared.get(blockKey(type, labels)) ?? [];
@@ -182,7 +151,7 @@ function uniqueBlock(
 }
 
 function toLocation(
-  { file, startLine, endLine }: Place,
+  { file, range: { startLine, endLine } }: Place,
   repositoryRoot: string,
   source: Location['source'],
 ): Location | undefined {

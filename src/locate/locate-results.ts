@@ -1,16 +1,14 @@
-/** Gives policy results and diagnostics their place in the repository's files, and failures the lines around it. */
+/**
+ * Gives policy results and diagnostics their place in the repository's files, and failures the lines around it. Then moves
+ * the places to the commit that the report names, if other files were read.
+ */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import { runConcurrently } from '../gate/run-concurrently.ts';
 import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
-import {
-  createLocator,
-  relativePathInside,
-  type LocateOptions,
-  type Locator,
-} from '../locate/locate.ts';
+import { createLocator, relativePathInside, type LocateOptions, type Locator } from './locate.ts';
+import type { Hint } from './meant-part.ts';
 
 /**
  * Before: places as the service names them, relative to what was packed or to the working directory
@@ -46,11 +44,10 @@ interface Places {
 }
 
 /** Not side by side: there may be more files than a process can open. */
-function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  return runConcurrently(
-    items.map((item) => () => work(item)),
-    1,
-  );
+async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const item of items) done.push(await work(item));
+  return done;
 }
 
 async function locateResult(result: PolicyResult, places: Places): Promise<PolicyResult> {
@@ -111,12 +108,12 @@ async function locateChanges(planned: PlannedChanges, places: Places): Promise<P
 async function locateText(
   text: string | undefined,
   places: Places,
-  finding?: Parameters<Locator['locate']>[2],
+  hint?: Hint,
 ): Promise<Location | undefined> {
   const address = text === undefined ? undefined : readAddress(text);
   const [module] = places.roots;
   if (address === undefined || module === undefined) return undefined;
-  return places.locator.locate(address, module, finding);
+  return places.locator.locate(address, module, hint);
 }
 
 /** The beginning of a text. The sign of the cut is next to an address that may go on, so that it counts as none. */
@@ -143,8 +140,8 @@ async function onlyDeclaredAddress(
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
   if (!first || blocks.size > 1) return undefined;
-  const finding = { message: text, attribute: undefined };
-  const location = (await locateText(first.address, places, finding)) ?? first.location;
+  const hint = { message: text, attribute: undefined };
+  const location = (await locateText(first.address, places, hint)) ?? first.location;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? { ...first, location } : { location };
 }
@@ -208,4 +205,167 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
     return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
   };
+}
+
+interface CarryOptions extends LocateOptions {
+  /** The commit that the files were read from; undefined: not known. */
+  checkedOut: string | undefined;
+  /** What these files are at the commit that is reported; those that are not known are left out. */
+  textsAtHead: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
+}
+
+type MovePlace = (place: Location) => Location | undefined;
+
+/**
+ * Moves every place of a result from the files that were read to the commit that the report names. They differ if the job
+ * checked out the merge of a pull request into a branch that has changed since. Reads each file once.
+ */
+export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
+  const paths = new Set<string>();
+  // This first walk moves nothing, and only collects the paths.
+  movePlaces(result, (location) => {
+    paths.add(location.path);
+    return location;
+  });
+  if (paths.size === 0) return result;
+  return movePlaces(result, await openMover(paths, options));
+}
+
+async function openMover(paths: Iterable<string>, options: CarryOptions): Promise<MovePlace> {
+  const { repositoryRoot, checkedOut, textsAtHead } = options;
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    const text = await options.readFile(join(repositoryRoot, path));
+    if (text !== undefined) texts.set(path, text);
+  }
+  const headTexts = await textsAtHead(texts);
+  const lineMovers = new Map<string, (line: number) => number | undefined>();
+  for (const [path, text] of texts) {
+    const headText = headTexts.get(path);
+    if (headText === text) lineMovers.set(path, (line) => line);
+    else if (headText !== undefined) lineMovers.set(path, carryLines(text, headText));
+  }
+  return (location) => {
+    const moveLine = lineMovers.get(location.path);
+    const startLine = moveLine?.(location.startLine);
+    if (startLine === undefined) {
+      return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
+    }
+    const endLine = moveLine?.(location.endLine) ?? startLine;
+    return { ...location, startLine, endLine: Math.max(startLine, endLine) };
+  };
+}
+
+function movePlaces(result: GateResult, move: MovePlace): GateResult {
+  const moved = <T extends { location?: Location | undefined }>(placed: T): T =>
+    placed.location === undefined ? placed : { ...placed, location: move(placed.location) };
+  const movedResult = (policyResult: PolicyResult): PolicyResult => ({
+    ...moved(policyResult),
+    resources: policyResult.resources.map(moved),
+  });
+  const movedChanges = (planned: PlannedChanges): PlannedChanges => ({
+    ...planned,
+    changes: planned.changes.map(moved),
+  });
+  return {
+    ...result,
+    workspaces: result.workspaces.map((workspace) => ({
+      ...workspace,
+      results: workspace.results.map(movedResult),
+      diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
+        if (file === undefined || line === undefined) return { ...rest, file, line };
+        const location = move({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+        return {
+          ...rest,
+          file: location?.path,
+          line: location?.startLine,
+          commit: location?.commit,
+        };
+      }),
+      changes: workspace.changes && movedChanges(workspace.changes),
+    })),
+  };
+}
+
+/** The most removed and added lines; if there are more, only the common beginning and end are mapped. */
+const MOST_EDITS = 1_000;
+
+/**
+ * Maps the lines that both versions have in common, in the same order: a line of `from` to that line of `to`, both 1-based.
+ * Undefined for a line that `to` does not have.
+ */
+export function carryLines(from: string, to: string): (line: number) => number | undefined {
+  const old = linesOf(from);
+  const fresh = linesOf(to);
+  const shorter = Math.min(old.length, fresh.length);
+  // How many lines both begin with, and end with.
+  let head = 0;
+  while (head < shorter && old[head] === fresh[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  const between = commonLines(
+    old.slice(head, old.length - tail),
+    fresh.slice(head, fresh.length - tail),
+  );
+  return (line) => {
+    const index = line - 1;
+    if (!Number.isSafeInteger(index) || index < 0 || index >= old.length) return undefined;
+    if (index < head) return line;
+    if (index >= old.length - tail) return line + fresh.length - old.length;
+    const freshIndex = between.get(index - head);
+    return freshIndex === undefined ? undefined : head + freshIndex + 1;
+  };
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/**
+ * Index in `old` → index of the same line in `fresh`. Myers' algorithm (https://doi.org/10.1007/BF01840446) finds the shortest
+ * list of edits; read backwards, it gives the common lines. Empty if there are more than `MOST_EDITS`.
+ */
+function commonLines(old: readonly string[], fresh: readonly string[]): Map<number, number> {
+  const mostEdits = Math.min(old.length + fresh.length, MOST_EDITS);
+  const furthest = new Int32Array(2 * mostEdits + 3);
+  const steps: Int32Array[] = [];
+  for (let edits = 0; edits <= mostEdits; edits++) {
+    steps.push(furthest.slice());
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      let { x } = reach(furthest, diagonal, edits, mostEdits);
+      while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal]) x++;
+      furthest[mostEdits + 1 + diagonal] = x;
+      if (x >= old.length && x - diagonal >= fresh.length) {
+        return readBack(steps, { old: old.length, fresh: fresh.length }, mostEdits);
+      }
+    }
+  }
+  return new Map();
+}
+
+/** How far one more edit reaches on this diagonal, and whether that edit inserts a line. */
+function reach(furthest: Int32Array, diagonal: number, edits: number, most: number) {
+  const at = most + 1 + diagonal;
+  const below = furthest[at - 1] ?? 0;
+  const above = furthest[at + 1] ?? 0;
+  const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
+  return { isInsertion, x: isInsertion ? above : below + 1 };
+}
+
+/** @param steps for each number of edits, how far it reached on each diagonal before it */
+function readBack(steps: readonly Int32Array[], end: { old: number; fresh: number }, most: number) {
+  const pairs = new Map<number, number>();
+  let x = end.old;
+  let y = end.fresh;
+  for (let edits = steps.length - 1; edits >= 0; edits--) {
+    const diagonal = x - y;
+    const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+    const start = edits === 0 ? 0 : step.x;
+    while (x > start && y > start - diagonal) pairs.set(--x, --y);
+    if (step.isInsertion) y--;
+    else x--;
+  }
+  return pairs;
 }
