@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { emptyOutputs } from '../../src/hosts/outputs.ts';
-import { roleOf } from '../../src/action/run-role.ts';
+import { roleOf } from '../../src/action/run-step.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -160,12 +160,12 @@ test('each answer is held by a test that is there, and none by as many files as 
 /** What a reader goes through: each function is named in the body of one before it. `function file`. */
 const WAYS: Record<string, { steps: string; files: number }> = {
   'from action.yml to the verdict': {
-    steps: `main action/main.ts, runStep action/run-role.ts, runRole action/run-role.ts,
-      runAction action/run-action.ts, openJob action/connect-github.ts,
+    steps: `main action/main.ts, runStep action/run-step.ts, runRole action/run-step.ts,
+      runAction action/run-step.ts, openJob action/open-job.ts,
       check check/check.ts, prepareInTime check/check.ts, chooseGate check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, gateWorkspace gate/gate.ts,
       watch gate/watch.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
-    files: 11,
+    files: 10,
   },
   'from a check to the verdict, without a service': {
     steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/open-local.ts,

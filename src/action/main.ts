@@ -13,7 +13,7 @@ import { execute, executeBounded } from '../machine/execute.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsRunner } from './actions-runner.ts';
-import { runStep } from './run-role.ts';
+import { runStep } from './run-step.ts';
 import { hideEnvironment } from './hide-environment.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */

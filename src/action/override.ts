@@ -1,74 +1,350 @@
 /**
- * `plangate/override`: overrides the run that its input names, if the person who started the job may do so. What a
- * comment asks for is in `commands.ts`.
+ * What a command in a comment overrides and approves. Failures that wait at the service are overridden there. The service
+ * knows nothing of failures of own policies and of what plans destroy: their approvals are sealed, and kept in the comment
+ * of the gate.
  */
+import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/override-run.ts';
+import { readChanges } from '../gate/read-changes.ts';
+import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
+import { startComment } from '../hosts/comment.ts';
+import type { GitHubApi } from '../hosts/github/calls.ts';
+import type { CommandApi } from '../hosts/github/command-calls.ts';
+import type { JobEvent } from '../hosts/github/event.ts';
+import { teamsOfAuthor } from '../hosts/github/teams.ts';
+import { onHostError } from '../hosts/host-error.ts';
+import { findOwnComment } from '../hosts/own-comments.ts';
+import { parseList, sentencesOf } from '../model/parse.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { actsOf } from '../policy/guard.ts';
+import { mayBeApproved, approvableActs } from '../policy/systems/own-policies.ts';
+import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
+import { markerStart } from '../report/marker.ts';
+import type { Concealed } from '../model/secrets.ts';
+import { addCommand, holdsCommand } from '../report/sections.ts';
+import { quote } from '../model/quote.ts';
+import type { AuditRecord } from '../trust/audit.ts';
+import { type Approvers, type CommandAuthor, type Command, isApprover } from '../trust/command.ts';
 import {
-  isBlank,
-  overrideRun,
-  describeOverrideItem,
-  type OverrideItem,
-} from '../gate/override-run.ts';
-import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
-import { parseList } from '../model/parse.ts';
-import { followComment } from './commands.ts';
-import { openJob } from './connect-github.ts';
-import type { SubActionWork } from './action-io.ts';
+  type GivenCommand,
+  type SealedApproval,
+  MOST_APPROVED,
+  sealApproval,
+} from '../trust/sealed-approval.ts';
+import type { ActionWork, SubActionWork, OpenJob } from './open-job.ts';
+import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 
-export async function overrideFailures(work: SubActionWork): Promise<number> {
-  const { client, values, log, io } = work;
-  const { run = '', reason = '', organization = '' } = values;
-  const workspaces = parseList(values['workspaces'] ?? '');
-  if ('problem' in workspaces) {
-    log.error(`workspaces ${workspaces.problem}`);
-    return 1;
-  }
-  const { job, ports } = await openJob(io);
-  try {
-    if (run === '' && job.event?.name === 'issue_comment') {
-      return await followComment({ ...work, job, workspaces: workspaces.value });
-    }
-    const [missing] = Object.entries({ run, reason }).find(([, value]) => isBlank(value)) ?? [];
-    if (missing !== undefined) {
-      log.error(`${missing} is missing.`);
-      return 1;
-    }
-    const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-    if ('refused' in actor) {
-      log.error(`Nothing was overridden. ${actor.refused}`);
-      return 1;
-    }
-    const onlyIn = { organization, workspaces: workspaces.value };
-    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
-    const { overridden, refused, final, next, audit } = result;
-    const by = actor.by ?? result.by ?? 'the owner of this token';
-    for (const item of overridden)
-      log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
-    for (const item of refused) {
-      log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
-    }
-    for (const item of final) {
-      log.error(
-        `${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`,
-      );
-    }
-    for (const item of next) {
-      log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
-    }
-    for (const step of result.nextSteps) log.info(step);
-    if (overridden.length + refused.length + final.length + next.length === 0) {
-      log.info(`Nothing in ${run} waits for an override.`);
-    }
-    for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-      io.runner.output(output, String(items.length));
-    }
-    io.runner.output('audit', JSON.stringify(audit));
-    return refused.length + final.length + next.length > 0 ? 1 : 0;
-  } finally {
-    await ports.send.close();
+/** For examining a comment: without a token of the service, and without one that reads teams. */
+export type QuestionWork = ActionWork & { job: OpenJob['job'] };
+
+/** For doing what a comment commands. `workspaces`: the names that the command may concern. */
+export type CommentWork = SubActionWork & { job: OpenJob['job']; workspaces: readonly string[] };
+
+export interface CommandRequest extends Command {
+  api: GitHubApi;
+  commands: CommandApi;
+  event: JobEvent;
+  number: number;
+  by: string;
+  /** When the comment was read, ISO 8601. */
+  at: string;
+}
+
+export interface CommandRights {
+  owners: PolicyOwners<Approvers>;
+  isMember: CommandAuthor['isMember'];
+}
+
+export type Reaction = Parameters<CommandApi['react']>[1];
+
+/** The command is refused; the message is a sentence that says why. */
+export class CommandRefused extends Error {
+  readonly reaction: Reaction;
+  constructor(message: string, reaction: Reaction = '-1') {
+    super(message);
+    this.reaction = reaction;
   }
 }
 
-function overrideItemName(item: OverrideItem): string {
-  const words = describeOverrideItem(item);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export interface GivenApprovals {
+  approvals: SealedApproval[];
+  audit: AuditRecord[];
+}
+
+interface RunToApprove extends RunOfCommit {
+  /** A text for each thing that can be approved. A comment has a mark of each, and not the text itself. */
+  acts: string[];
+}
+
+interface OwnFailures extends RunToApprove {
+  results: readonly PolicyResult[];
+}
+
+/** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
+export async function overrideAll(
+  request: CommandRequest & CommandRights,
+  work: CommentWork,
+): Promise<GivenApprovals> {
+  const { client, io, workspaces, values, log } = work;
+  const { reason, by, event } = request;
+  const onlyIn = { organization: values['organization'] ?? '', workspaces };
+  const actor = { by, job: event.job?.url };
+  const runs = await findRuns(request, work);
+  const failing = await findOwnFailures(runs, request, work);
+  const onlyIds = await mustBeOwner(runs, failing, request, work);
+  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+  const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
+    client,
+    io.clock,
+    requests,
+  );
+  for (const step of results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);
+  if (failure !== undefined) {
+    io.runner.output('audit', JSON.stringify(audit));
+    throw failure.error;
+  }
+  for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+    io.runner.output(name, String(items));
+  }
+  const approved = sealApprovals(failing, request, work);
+  for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
+  if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+    return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
+  }
+  io.runner.output('audit', JSON.stringify(audit));
+  throw new CommandRefused(
+    `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+  );
+}
+
+/**
+ * Reads from the service which failures an override of these runs would accept, and refuses it unless the author of
+ * the comment is an owner of each of them.
+ *
+ * @returns the ids of what may be overridden; undefined if all policies have the same owners
+ */
+async function mustBeOwner(
+  runs: readonly RunOfCommit[],
+  failing: readonly OwnFailures[],
+  request: CommandRequest & CommandRights,
+  work: CommentWork,
+): Promise<ReadonlySet<string> | undefined> {
+  const { by, at, owners, isMember, commands, commit } = request;
+  const { client, io, log, secrets } = work;
+  if (owners.lines.length === 0) return undefined;
+  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const overridable = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
+  const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
+  if (doubts.length > 0) {
+    throw new CommandRefused(
+      `The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`,
+    );
+  }
+  const author = { login: by, role: await commands.roleOf(by), isMember };
+  const isOwnerOf = new Map<Approvers, boolean>();
+  /** Names of the failures that others own, each with the names of those. */
+  const ofOthers = new Set<string>();
+  const overridableFailures: OverridableFailure[] = [
+    ...overridable.flatMap(({ failures }) => failures),
+    ...failing.flatMap(({ results }) => results.filter(mayBeApproved)),
+  ];
+  for (const failure of overridableFailures) {
+    const approvers = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
+    const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+    isOwnerOf.set(approvers, isOwner);
+    if (isOwner) continue;
+    const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+    ofOthers.add(`${failureName(failure)} (${names})`);
+  }
+  if (ofOthers.size > 0) {
+    const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
+    const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+    // Nothing is overridden, even if the comment cannot say so.
+    const warn = onHostError(({ message }) => log.warning(message));
+    await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
+    const rest =
+      ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
+    throw new CommandRefused(
+      `${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`,
+    );
+  }
+  return new Set(overridable.flatMap(({ ids }) => ids));
+}
+
+const MOST_NAMED_FAILURES = 20;
+
+function failureName(failure: OverridableFailure): string {
+  if ('runTask' in failure) return `run task ${quote(failure.runTask)}`;
+  const { policySet, policy } = failure;
+  return quote(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+
+/** Approves what the plans of this commit destroy, as the service describes them now. */
+export async function approveDestroys(
+  request: CommandRequest,
+  work: CommentWork,
+): Promise<GivenApprovals> {
+  const { client, io } = work;
+  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const found: RunToApprove[] = [];
+  for (const runOfCommit of await findRuns(request, work)) {
+    const plan = await client.runs.plan(relatedId(runOfCommit.run, 'plan') ?? '');
+    const changes = await readChanges(plan, ports, { rules: {} });
+    if (changes === undefined) continue;
+    if (changes.doubt !== undefined) throw new CommandRefused(changes.doubt);
+    found.push({ ...runOfCommit, acts: actsOf(changes) });
+  }
+  const sealed = sealApprovals(found, request, work);
+  if (sealed.approvals.length > 0) return sealed;
+  throw new CommandRefused('No plan of this commit destroys or invokes anything.');
+}
+
+async function findRuns(request: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
+  const { event, number, commit } = request;
+  const { organization = '', 'comment-key': key = 'default' } = work.values;
+  const pullRequest = `${event.owner}/${event.repository}#${number}`;
+  const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+  const { client, workspaces } = work;
+  const { sections = [] } = findOwnComment(await request.api.snapshot(number), key).kept ?? {};
+  const ofCommit = sections.filter(({ headSha }) => headSha === commit);
+  const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
+  const query = { organization, workspaces, changeRequest, commit, named };
+  const runs = await runsOfCommit(client, query);
+  if (runs.length > 0) return runs;
+  throw new CommandRefused(
+    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
+  );
+}
+
+const MOST_JUDGING_MS = 90_000;
+
+/**
+ * Has the plans of these runs judged by own policies as they are now.
+ *
+ * @returns nothing where the workflow names no policies
+ */
+async function findOwnFailures(
+  runs: readonly RunOfCommit[],
+  { api, number }: CommandRequest,
+  { client, io, values, job }: CommentWork,
+): Promise<OwnFailures[]> {
+  const policies = parseList(values['policies'] ?? '');
+  if ('problem' in policies) throw new CommandRefused(`policies ${policies.problem}`);
+  if (policies.value.length === 0) return [];
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
+  const { workingDirectory, clock } = io;
+  const deadline = clock.now() + MOST_JUDGING_MS;
+  const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
+  const { comments, checks = comments } = job.github;
+  const { input } = await api.pullRequest(number);
+  // What policies read as `input.pull_request`. The teams of the author are asked for only if one reads them.
+  const pullRequest = input && { ...input, askTeams: () => teamsOfAuthor(checks, number) };
+  const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
+  const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
+  const own = await openOwnPolicies(settings, place, ports, false);
+  if ('problems' in own) throw new CommandRefused(sentencesOf(own.problems));
+  try {
+    const failing: OwnFailures[] = [];
+    for (const found of runs) {
+      const { run, workspace: name, workspaceId: id } = found;
+      const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+      const requirements = { organization: values['organization'], workspace: { id, name } };
+      const judged = { run, workspace, requirements, serviceEvidence: [] };
+      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, judged, {
+        ...io,
+        client,
+        deadline,
+      });
+      const { results, doubts } = evidence.reading;
+      if (doubts[0] !== undefined) throw new CommandRefused(doubts[0]);
+      const acts = results.filter(mayBeApproved).flatMap(approvableActs);
+      failing.push({ ...found, results, acts });
+    }
+    return failing;
+  } finally {
+    await own.close();
+  }
+}
+
+/**
+ * Seals an approval for each run with something to approve: what is shown in the comment is what its seal covers. The
+ * seal has who gave the command, for which commit of which change, and why.
+ */
+function sealApprovals(
+  found: readonly RunToApprove[],
+  { verb, by, at, reason, commit, number, event }: CommandRequest,
+  { values, secrets }: CommentWork,
+): GivenApprovals {
+  const token = values['gate-token'] ?? values['token'] ?? '';
+  const repository = `${event.owner}/${event.repository}`;
+  const sealed = { by, at, reason, commit, number, repository };
+  const approved = found.filter(({ acts }) => acts.length > 0);
+  const actCount = approved.flatMap(({ acts }) => acts).length;
+  if (actCount > MOST_APPROVED) {
+    throw new CommandRefused(
+      `${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`,
+    );
+  }
+  const action = verb === 'override' ? verb : 'allow-destroys';
+  const job = event.job?.url;
+  return {
+    approvals: approved.map(({ workspaceId, acts }) =>
+      sealApproval(token, { ...sealed, workspaceId }, secrets.concealAll(acts)),
+    ),
+    audit: approved.map(({ run, workspace }) => {
+      return { action, run: run.id, workspace, by, at, job, reason };
+    }),
+  };
+}
+
+/** A sentence for each failure that keeps the gate closed after the approval. */
+function remainingIn({ workspace, results }: OwnFailures): string[] {
+  return results
+    .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+    .filter((result) => !mayBeApproved(result))
+    .map(
+      ({ policySet, policy }) =>
+        `${workspace}: ${quote(`${policySet}/${policy}`)} cannot be overridden.`,
+    );
+}
+
+/**
+ * Writes the answer into the comment of the gate.
+ *
+ * @returns the workflow runs that reported on this commit, and whether the gate is open in each
+ */
+export async function answerInComment(
+  { api, number, commit }: CommandRequest,
+  answer: Concealed<GivenCommand>,
+  { io, values, log }: QuestionWork,
+): Promise<{ runId: number; green: boolean }[]> {
+  const key = values['comment-key'] ?? 'default';
+  const content = {
+    marker: markerStart(key),
+    compose: (existing = '') => addCommand(existing, answer, key),
+    holds: (body: string) => holdsCommand(body, answer, key),
+    isSuperseded: () => false,
+  };
+  const snapshot = await api.snapshot(number);
+  const target = {
+    number,
+    headSha: commit,
+    green: true,
+    when: 'on-failure',
+    snapshot,
+  } as const;
+  const until = io.clock.now() + 60_000;
+  const { clock, random } = io;
+  const ports = { clock, random, deadline: () => until };
+  const started = await startComment(api, content, target, ports);
+  const { written, lost } = await started.settle();
+  const isInComment = written && !lost;
+  if (!isInComment && answer.approvals.length > 0) {
+    throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
+  }
+  if (!isInComment) log.warning('The comment of the gate does not mention it.');
+  const { sections = [] } = findOwnComment(snapshot, key).kept ?? {};
+  return sections
+    .filter(({ headSha, runId }) => headSha === commit && runId > 0)
+    .map(({ runId, counts }) => ({ runId, green: counts.green }));
 }

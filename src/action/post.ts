@@ -12,8 +12,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
-import type { ActionIo } from './action-io.ts';
-import { openJob } from './connect-github.ts';
+import { type ActionIo, openJob } from './open-job.ts';
 import { decodeState } from './job-state.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */

@@ -1,11 +1,12 @@
 /**
- * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
- * are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
+ * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
-import type { NotChecked } from '../check/check-request.ts';
+import type { NotChecked, CheckRequest } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/escape-markdown.ts';
@@ -16,11 +17,17 @@ import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { countWords, joinNonEmpty, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ActionIo } from './action-io.ts';
+import type { ActionIo, OpenJob } from './open-job.ts';
 import type { ActionRunner } from './actions-runner.ts';
-import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { literal, type Markdown } from '../report/markdown.ts';
+import { tmpdir } from 'node:os';
+import { createClient } from '../client/client.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { fetchPlanText } from '../gate/read-changes.ts';
+import { runConcurrently } from '../gate/run-concurrently.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
 
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
@@ -113,6 +120,10 @@ async function writeReportFile(
   }
 }
 
+// With O_NONBLOCK, a pipe without a reader is an error and not a wait. Windows has neither this flag nor such pipes.
+const APPEND_FLAGS =
+  constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
+
 /** Does nothing on an old runner, which has no job summary. */
 export async function appendSummary(
   text: Markdown,
@@ -122,7 +133,7 @@ export async function appendSummary(
   const path = environment['GITHUB_STEP_SUMMARY'];
   if (path === undefined || path === '' || text === '') return;
   try {
-    await appendAtOnce(path, text);
+    await appendFile(path, text, { flag: APPEND_FLAGS });
   } catch (error) {
     log?.warning(`The job summary could not be written: ${String(error)}`);
   }
@@ -142,4 +153,56 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
       safeLine(`  ${where.padEnd(width)} ${textWithRemedy({ text: message, code })}`),
     ),
   ];
+}
+
+/** A plan may have 64 MB, so only a few are read at the same time. */
+const LANES = 4;
+
+/**
+ * Writes the JSON of the plans for later steps of the job, until the post step deletes it: one file for each run of the
+ * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
+ * other form is never written in its place.
+ *
+ * @returns workspace → path of its plan, and a sentence for each plan that could not be written
+ */
+export async function savePlans(
+  { workspaces }: ReportView,
+  { settings, subject, conceals }: CheckRequest,
+  ports: OpenJob['ports'] & { log: Log },
+): Promise<{ paths: Record<string, string>; problems: string[] }> {
+  const { environment, runner } = ports;
+  const isFull = settings.job.planJson === 'full';
+  const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
+  if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
+    const problem =
+      'the plan of a fork is not written in full, because its author chooses which values it reads.';
+    return { paths: {}, problems: [problem] };
+  }
+  const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+  const client = createClient({ ...settings.service, ...ports, ...options });
+  const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
+  await mkdir(parent, { recursive: true });
+  const directory = await mkdtemp(join(parent, 'plans-'));
+  runner.save('plans', directory);
+  const save = async (name: string, runId: string): Promise<void> => {
+    try {
+      const { run } = await client.runs.show(runId);
+      const planId = relatedId(run, 'plan');
+      if (planId === undefined) throw new Error(`Run ${runId} does not name its plan.`);
+      const text = await fetchPlanText(planId, isFull, client);
+      // The service has no JSON of a plan that did not finish.
+      if (text === '') return;
+      const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+      const path = join(directory, `${file}.json`);
+      await writeFile(path, text, { mode: 0o600, flag: 'wx' });
+      saved.paths[name] = path;
+    } catch (error) {
+      saved.problems.push(`${name}: ${errorMessage(error)}`);
+    }
+  };
+  const planned = workspaces.flatMap(({ name, runId }) =>
+    runId === undefined ? [] : [() => save(name, runId)],
+  );
+  await runConcurrently(planned, LANES);
+  return saved;
 }

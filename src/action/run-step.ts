@@ -1,0 +1,142 @@
+/**
+ * Starts the action that the runner asked for: one bundle serves several, and the folder and the file that the runner
+ * starts say which one. The code of the others is not loaded.
+ */
+import { stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { withProgramsFromOutside } from '../hosts/workspace.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { Environment } from '../model/ports.ts';
+import { readTimeout } from '../settings/settings.ts';
+import { readActionInputs, type ActionIo, openJob } from './open-job.ts';
+import type { SubRole } from './run-sub-action.ts';
+import { check } from '../check/check.ts';
+import type { WrittenOutputs } from '../hosts/outputs.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
+import { trackJob } from './job-state.ts';
+
+type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
+
+/** The roles that have the name of their folder. */
+const IN_FOLDERS = [
+  'override',
+  'command',
+  'report-apply',
+  'agent-token',
+  'team-access',
+  'combine',
+] as const;
+
+/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
+export function roleOf(script: string): Role {
+  const folder = basename(dirname(script));
+  if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';
+  if (folder === 'post') return 'gate-post';
+  return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
+}
+
+/** How long a step may take that is not the gate. The gate ends by its input `timeout`. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Resolves to the exit code, and never rejects: an internal error is printed and closes the gate. */
+export async function runStep(script: string, io: ActionIo): Promise<number> {
+  const role = roleOf(script);
+  const limitsItself = role === 'gate' || role === 'combine';
+  // What `report-apply` waits for ends by its input `timeout`, before this step is given up.
+  const timeoutMs =
+    role === 'report-apply' ? readTimeout(readActionInputs(io.environment)['timeout']) : 0;
+  const late = io.alarms.in(LONGEST_MS + timeoutMs);
+  try {
+    const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
+      io.runner.warning(safeLine(sentence)),
+    );
+    const unusable = role.endsWith('-post') ? undefined : await findUnusableFile(environment);
+    if (unusable !== undefined) {
+      io.runner.error(safeLine(unusable));
+      return 1;
+    }
+    const running = runRole(role, { ...io, environment });
+    return await (limitsItself ? running : endedBy(late, running));
+  } catch (error) {
+    if (late.aborted) {
+      io.runner.error(safeLine('This step did not end in time, and was given up.'));
+      return 1;
+    }
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    for (const line of text.split('\n')) io.runner.print(safeLine(line));
+    io.runner.error(safeLine('Plangate failed by an internal error. The lines above show where.'));
+    return 1;
+  }
+}
+
+async function runRole(role: Role, io: ActionIo): Promise<number> {
+  if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
+  if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
+  return (await import('./run-sub-action.ts')).runSubAction(role, io);
+}
+
+/** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
+async function runAction(io: ActionIo, combines = false): Promise<number> {
+  const { runner, environment, workingDirectory } = io;
+  const { ciJob, settings, ports, log, combined } = await openJob(io, [], combines);
+  // The report files and the summary are written before anything is sent to GitHub.
+  let written: WrittenOutputs = {};
+  let wantedFiles: readonly string[] = [];
+  let planProblems: readonly string[] = [];
+  const checked = await check(
+    ciJob,
+    {
+      settings,
+      runGate: combined && (await import('../check/combine-here.ts')).combiningGate(combined),
+      workingDirectory,
+      secrets: environmentSecrets(environment),
+      concealed: concealedIn(environment),
+      never: [],
+      log,
+      print: (line) => runner.print(line),
+      follow: (chosen) => {
+        wantedFiles = chosen.report.reports ?? [];
+        return trackJob(chosen, (state) => runner.save('job', state));
+      },
+      async beforePublishing(view, request) {
+        const { writeReport } = await import('./publish-report.ts');
+        written = await writeReport(view, wantedFiles, log, io);
+        if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
+        const { savePlans } = await import('./publish-report.ts');
+        const saved = await savePlans(view, request, { ...ports, log });
+        written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
+        planProblems = saved.problems;
+      },
+    },
+    ports,
+  );
+  const { publishNothing, publishReport } = await import('./publish-report.ts');
+  if ('problems' in checked) {
+    await publishNothing(checked, io);
+    return 1;
+  }
+  publishReport(checked, written, log, io);
+  runner.save('reported', 'true');
+  for (const problem of planProblems) runner.error(safeLine(`plan-json: ${problem}`));
+  return checked.view.green && planProblems.length === 0 ? 0 : 1;
+}
+
+/** GitHub's toolkit writes these. If one were a pipe that nobody reads, the toolkit would wait forever. */
+const BY_TOOLKIT = ['GITHUB_OUTPUT', 'GITHUB_STATE'] as const;
+
+/** Why outputs or state could not be handed over, as a sentence; undefined if they can be. */
+async function findUnusableFile(environment: Environment): Promise<string | undefined> {
+  for (const name of BY_TOOLKIT) {
+    const path = environment[name] ?? '';
+    if (path === '') continue;
+    const why = await stat(path).then(
+      (stats) => (stats.isFile() ? undefined : `${path} is no regular file`),
+      errorMessage,
+    );
+    if (why === undefined) continue;
+    return `${name} names no file that this step can write: ${why}. Nothing was started. Look at what the steps before this one do with it.`;
+  }
+  return undefined;
+}
