@@ -66,10 +66,10 @@ export type {
   ConfigurationVersion,
   IngressAttributes,
 } from './client/wire/configuration-version.ts';
-export type { PolicyCheck } from './client/wire/policy-check.ts';
-export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policy-evaluation.ts';
+export type { PolicyCheck } from './client/wire/policies.ts';
+export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policies.ts';
 export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.ts';
-export type { TaskResult, TaskStage } from './client/wire/task-stage.ts';
+export type { TaskResult, TaskStage } from './client/wire/policies.ts';
 export type { Relationship } from './client/wire/resource.ts';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.ts';
 export type { Workspace } from './client/wire/workspace.ts';

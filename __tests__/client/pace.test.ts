@@ -1,6 +1,5 @@
 /** How fast requests leave: the limit of the service, what others use of it, and the budget of retries. */
-import { createPace, createRetryBudget } from '../../src/client/http/limits.ts';
-import { createOtherUse } from '../../src/client/http/other-use.ts';
+import { createPace, createRetryBudget, createOtherUse } from '../../src/client/http/limits.ts';
 import { readRateLimitState } from '../../src/client/http/retry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -4,7 +4,7 @@
  * them with a plan that destroys and a guard, and as a group of a matrix that is combined.
  */
 import type { Courses } from '../../src/service/courses.ts';
-import type { RunOptions } from '../../src/client/wire/run-options.ts';
+import type { RunOptions } from '../../src/client/wire/run.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
-import type { RunOptions } from '../../src/client/wire/run-options.ts';
+import type { RunOptions } from '../../src/client/wire/run.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
 import { RUN_STATUSES, statusWords } from '../../src/model/status.ts';

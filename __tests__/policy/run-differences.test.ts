@@ -11,7 +11,7 @@ import {
   unusualOptions,
 } from '../../src/policy/run-differences.ts';
 import { describeOptions, partialInputs } from '../../src/policy/run-options.ts';
-import type { RunOptions } from '../../src/client/wire/run-options.ts';
+import type { RunOptions } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { ingressOf } from '../support/pushes.ts';
 import { run } from '../support/stub-client.ts';

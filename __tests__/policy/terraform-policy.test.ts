@@ -1,6 +1,6 @@
 import { fromTfPolicy } from '../../src/policy/systems/terraform-policy.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
-import type { TfPolicyOutcome } from '../../src/client/wire/tf-policy.ts';
+import type { TfPolicyOutcome } from '../../src/client/wire/policies.ts';
 import { brief, counts, policyResult, tfEvaluation, tfSet, whole } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -1,7 +1,7 @@
 /** What a run is asked for: how it is written, what goes together, what the service is told. */
 
 import { describeOptions } from '../../src/policy/run-options.ts';
-import type { RunOptions } from '../../src/client/wire/run-options.ts';
+import type { RunOptions } from '../../src/client/wire/run.ts';
 import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -13,14 +13,16 @@ import { POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import { POLICY_EVALUATIONS } from '../../src/policy/systems/policy-evaluations.ts';
 import type { ServiceSystem, SystemObject } from '../../src/policy/systems/policy-system.ts';
 import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
-import type { PolicyCheck } from '../../src/client/wire/policy-check.ts';
 import type {
+  PolicyCheck,
   PolicyEvaluation,
   PolicySetOutcome,
-} from '../../src/client/wire/policy-evaluation.ts';
+  TaskResult,
+  TaskStage,
+  TfPolicyEvaluation,
+  TfPolicySetOutcome,
+} from '../../src/client/wire/policies.ts';
 import type { Plan, Run } from '../../src/client/wire/run.ts';
-import type { TaskResult, TaskStage } from '../../src/client/wire/task-stage.ts';
-import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/client/wire/tf-policy.ts';
 import { textCases } from './text-cases.ts';
 
 /** A result in a few words: `encrypted mandatory failed overridable`. */

@@ -1,5 +1,5 @@
 /** Policy checks: the older policy system's results for a run. */
-import type { PolicyCheck } from '../client/wire/policy-check.ts';
+import type { PolicyCheck } from '../client/wire/policies.ts';
 import { isBlank } from '../gate/override-run.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';

@@ -1,4 +1,7 @@
-/** Requests in the form that this API wants. The token is added here, and sent to its own origin only. */
+/**
+ * Requests in the form that this API wants, below the path that the host names for it. The token is added here, and sent to
+ * its own origin only.
+ */
 import type { FileBody, HttpRequest } from '../model/ports.ts';
 import { VERSION } from '../model/version.ts';
 import {
@@ -7,15 +10,13 @@ import {
   type RequestDescription,
   type Purpose,
 } from './describe.ts';
-import { discover } from './discover.ts';
-import { ServiceError } from './errors.ts';
-import { exchange, pause } from './http/exchange.ts';
-import type { ExchangePorts, AnswerReader } from './http/exchange.ts';
+import { ServiceError, plain } from './errors.ts';
+import { exchange, pause, type ExchangePorts, type AnswerReader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
-import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
+import { parseDocument, refuseHtml, Unreadable, parseObject, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 import type { WireError } from './wire/resource.ts';
 
@@ -301,3 +302,64 @@ function namesInclude(error: ServiceError, name: string): boolean {
       .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))),
   );
 }
+
+/** Where a host publishes the path of its API. It is requested without a token. */
+const DISCOVERY_PATH = '/.well-known/terraform.json';
+/** The services that Terraform looks up: the first for the `cloud` block, the second for `backend "remote"`. */
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
+const MAX_DISCOVERY_BYTES = 64 * 1024;
+
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
+export function isKnownHost({ hostname }: URL): boolean {
+  return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
+ * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
+  const purpose = { what: 'find out where the service has its API' };
+  const service = { host: origin.host, serviceOrigin: origin.origin };
+  const headers = { Accept: 'application/json' };
+  try {
+    return await exchange<string | undefined>(ports, {
+      attemptMs: 30_000,
+      budgetMs: 60_000,
+      description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
+      class: 'probe',
+      request: {
+        url: new URL(DISCOVERY_PATH, origin),
+        method: 'GET',
+        headers,
+        maxBytes: MAX_DISCOVERY_BYTES,
+      },
+      countsForLimit: false,
+      read({ status, body }) {
+        if (status === 200) return { value: readBase(body) };
+        return status >= 500 || status === 429 ? undefined : { value: undefined };
+      },
+    });
+  } catch (error) {
+    // The document is never longer than that: this answer is an HTML page.
+    if (error instanceof ServiceError && error.code === 'unreadable' && error.status === undefined)
+      return undefined;
+    throw error;
+  }
+}
+
+/** Accepts a path only: a whole URL could send the token to another host. */
+function readBase(body: Uint8Array): string | undefined {
+  const document = parseObject(body);
+  const values = SERVICE_KEYS.map((name) => document?.[name]);
+  const value = values.find((path) => path !== undefined);
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
+  const shown = plain(JSON.stringify(value), 120);
+  throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+    helpCode: 'PG-111',
+  });
+}
+
+/** Whether no segment of the path is `.` or `..`. */
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;

@@ -5,8 +5,7 @@
  */
 import type { Clock, Log, Random, Send } from '../model/ports.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
-import { Api } from './api.ts';
-import { isKnownHost } from './discover.ts';
+import { Api, isKnownHost } from './api.ts';
 import { ServiceError } from './errors.ts';
 import { parseOrigin } from '../model/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';

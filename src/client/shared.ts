@@ -1,8 +1,7 @@
 /** What all clients with the same token share: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
-import { createOtherUse } from './http/other-use.ts';
-import { createPace, createRetryBudget } from './http/limits.ts';
+import { createOtherUse, createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 

@@ -5,9 +5,8 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { Run } from '../client/wire/run.ts';
+import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
-import type { RunOptions } from '../client/wire/run-options.ts';
 import type { Random } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { runKind } from '../model/status.ts';

@@ -17,9 +17,9 @@ import type {
   Outcome,
   PolicyEvaluation,
   PolicySetOutcome,
-} from '../client/wire/policy-evaluation.ts';
+  TaskStage,
+} from '../client/wire/policies.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { TaskStage } from '../client/wire/task-stage.ts';
 import { clipMessage, resourcesInText, resourcesIn, type PrintedLine } from './named-resources.ts';
 import {
   BROKEN_SET,

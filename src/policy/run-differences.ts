@@ -1,8 +1,7 @@
 /** Compares what a run planned with what this gate requested. */
 import type { Mode } from '../model/status.ts';
-import type { Run } from '../client/wire/run.ts';
+import type { Run, RunOptions } from '../client/wire/run.ts';
 import { givenOptions, namesOfVariables } from './run-options.ts';
-import type { RunOptions } from '../client/wire/run-options.ts';
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const USUAL_FLAGS: Readonly<Record<string, boolean>> = {

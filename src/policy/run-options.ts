@@ -1,5 +1,5 @@
 /** The options of a run besides planning everything, in words for people. */
-import type { RunOptions } from '../client/wire/run-options.ts';
+import type { RunOptions } from '../client/wire/run.ts';
 
 /** The name and the value of each option that was requested. */
 export function givenOptions(options: RunOptions): [name: string, value: unknown][] {

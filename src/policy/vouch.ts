@@ -13,7 +13,7 @@ import {
   type Mode,
 } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { Plan, Run } from '../client/wire/run.ts';
+import type { Plan, Run, RunOptions } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Exceptions } from './apply-exceptions.ts';
 import { differencesFromRequest, differencesOfForeignRun } from './run-differences.ts';
@@ -23,7 +23,6 @@ import {
   type CommitUnderReview,
 } from './commit-under-review.ts';
 import { partialInputs } from './run-options.ts';
-import type { RunOptions } from '../client/wire/run-options.ts';
 import {
   timestampDoubts,
   type Doubt,

@@ -11,7 +11,7 @@ import type { EntryPoint, InputSpec, SettingsGroup, TextSpec, Way } from './inpu
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions } from '../policy/run-options.ts';
-import type { RunOptions } from '../client/wire/run-options.ts';
+import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';

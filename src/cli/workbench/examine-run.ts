@@ -4,11 +4,10 @@
  */
 import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
-import type { Run } from '../../client/wire/run.ts';
+import type { Run, RunOptions } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
 import { withHostOption } from '../../model/command-line.ts';
-import type { RunOptions } from '../../client/wire/run-options.ts';
 import {
   isSettled,
   mayWaitForConfirmation,

@@ -3,14 +3,8 @@ import type { Api, ApiRecovery } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
-import { findIncluded, includedOfType, includedOne, readerOfOne } from '../jsonapi.ts';
-import { readOne, relatedIdentifiers, type Schema } from '../jsonapi.ts';
+import { readerOfOne, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';
-import {
-  configurationVersionSchema,
-  ingressAttributesSchema,
-} from '../wire/configuration-version.ts';
-import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
 import { related } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 
@@ -108,35 +102,6 @@ export async function sendOverride<T extends { id: string; attributes: { status:
 
 export async function readRun(api: Api, id: string): Promise<Run> {
   return readResource(api, runSchema, id, readPurpose('read the run'));
-}
-
-export interface ConfigurationVersionWithRelated {
-  version: ConfigurationVersion;
-  run?: Run;
-  ingressAttributes?: IngressAttributes;
-}
-
-export async function showVersion(
-  api: Api,
-  id: string,
-  { include = [] }: { include?: ('ingress_attributes' | 'run')[] } = {},
-): Promise<ConfigurationVersionWithRelated> {
-  return api.ask(GET`/configuration-versions/${id}`, {
-    ...readPurpose('read the configuration version'),
-    include: { resource: 'configuration-versions', names: include },
-    read(document) {
-      const version = readOne(document, configurationVersionSchema, id);
-      // The version need not name its run: an included run may name the version.
-      const namingVersion = includedOfType(document, 'runs').find(
-        (run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id,
-      );
-      const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
-      const run = identifier && findIncluded(document, identifier, runSchema);
-      const name = 'ingress-attributes';
-      const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-      return { version, run, ingressAttributes };
-    },
-  });
 }
 
 /**

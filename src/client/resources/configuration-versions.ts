@@ -6,15 +6,24 @@ import { describeInvalid } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
-import { readerOfOne, readOne, Unreadable, type Document } from '../jsonapi.ts';
+import {
+  findIncluded,
+  includedOfType,
+  includedOne,
+  readerOfOne,
+  readOne,
+  relatedIdentifiers,
+  Unreadable,
+  type Document,
+} from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, readPurpose, showVersion } from './common.ts';
-import type { ConfigurationVersionWithRelated } from './common.ts';
+import { runSchema, type Run } from '../wire/run.ts';
+import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, readPurpose } from './common.ts';
 
 export function createConfigurationVersions(api: Api) {
   const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
@@ -31,10 +40,7 @@ export function createConfigurationVersions(api: Api) {
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
      */
-    show: (
-      id: string,
-      options: { include?: ('ingress_attributes' | 'run')[] } = {},
-    ): Promise<ConfigurationVersionWithRelated> => showVersion(api, id, options),
+    show: showVersion.bind(undefined, api),
     /**
      * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
      * did not come from version control.
@@ -128,6 +134,30 @@ export function createConfigurationVersions(api: Api) {
     permanentlyDeleteBackingData: (id: string): Promise<void> =>
       changeVersion(api, id, 'permanently_delete_backing_data'),
   };
+}
+
+/** A version, with the run and the commit information that were asked for if it has them. */
+export async function showVersion(
+  api: Api,
+  id: string,
+  { include = [] }: { include?: ('ingress_attributes' | 'run')[] } = {},
+): Promise<{ version: ConfigurationVersion; run?: Run; ingressAttributes?: IngressAttributes }> {
+  return api.ask(GET`/configuration-versions/${id}`, {
+    ...readPurpose('read the configuration version'),
+    include: { resource: 'configuration-versions', names: include },
+    read(document) {
+      const version = readOne(document, configurationVersionSchema, id);
+      // The version need not name its run: an included run may name the version.
+      const namingVersion = includedOfType(document, 'runs').find(
+        (run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id,
+      );
+      const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
+      const run = identifier && findIncluded(document, identifier, runSchema);
+      const name = 'ingress-attributes';
+      const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+      return { version, run, ingressAttributes };
+    },
+  });
 }
 
 const NOT_FOR_ORGANIZATIONS =

@@ -4,7 +4,7 @@ import { GET } from '../http/route.ts';
 import { readLog } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
+import { policyCheckSchema, type PolicyCheck } from '../wire/policies.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { absenceIn, readPurpose, sendOverride } from './common.ts';

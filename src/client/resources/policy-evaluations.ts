@@ -2,10 +2,16 @@
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
 import { listResources, type Listing } from '../listing.ts';
-import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
-import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
-import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
-import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
+import {
+  policyEvaluationSchema,
+  policySetOutcomeSchema,
+  tfPolicyEvaluationSchema,
+  tfPolicySetOutcomeSchema,
+  type PolicyEvaluation,
+  type PolicySetOutcome,
+  type TfPolicyEvaluation,
+  type TfPolicySetOutcome,
+} from '../wire/policies.ts';
 import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 
 export function createPolicyEvaluations(api: Api) {

@@ -1,6 +1,6 @@
-import type { Api } from '../api.ts';
-import { plain, ServiceError } from '../errors.ts';
-import { GET, POST } from '../http/route.ts';
+import { CALL_BUDGET_MS, type Api } from '../api.ts';
+import { plain, ServiceError, type FailureFacts } from '../errors.ts';
+import { GET, POST, idProblems } from '../http/route.ts';
 import { readPlanLog, readPlanText, streamPlanLog, type OpenSink } from '../http/transfer.ts';
 import {
   findIncluded,
@@ -10,22 +10,36 @@ import {
   readOne,
   relatedIdentifiers,
   Unreadable,
-  type Document,
-  type Schema,
 } from '../jsonapi.ts';
-import type { Listing } from '../listing.ts';
+import type { Document, Schema } from '../jsonapi.ts';
+import { listResources, type Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';
-import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
-import { runEventSchema, runSchema } from '../wire/run.ts';
-import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
+import {
+  applySchema,
+  commentSchema,
+  costEstimateSchema,
+  planSchema,
+  runEventSchema,
+  runSchema,
+} from '../wire/run.ts';
+import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
-import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
+import { taskStageSchema, type TaskStage } from '../wire/policies.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { APPLY_RUNS, commentBody, doneIf, readPurpose, readResource, readRun } from './common.ts';
-import { createRun, findRunOfVersion, listRuns, listRunsOfMode } from './create-run.ts';
-import type { RunAttributes, RunQuery } from './create-run.ts';
+import {
+  APPLY_RUNS,
+  commentBody,
+  doneIf,
+  readPurpose,
+  readResource,
+  readRun,
+  documentOf,
+  QUEUE_PLANS,
+} from './common.ts';
+import { showVersion } from './configuration-versions.ts';
+import { relatedId } from '../wire/resource.ts';
 
 export type RunInclude =
   | 'plan'
@@ -251,4 +265,186 @@ async function stopRun(
 
 async function statusOf(api: Api, id: string): Promise<string> {
   return (await readRun(api, id)).attributes.status;
+}
+
+interface RunAttributes {
+  message?: string;
+  planOnly?: boolean;
+  savePlan?: boolean;
+  autoApply?: boolean;
+  options?: RunOptions | undefined;
+}
+
+/** Run lists leave out plan-only runs unless every kind is requested. */
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+
+interface RunQuery {
+  status?: string;
+  search?: string;
+  /** The full commit hash, for runs that version control started. */
+  commit?: string;
+  /** Every kind when left out. */
+  planOnly?: boolean;
+}
+
+/** GET /workspaces/:id/runs. */
+function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): Listing<Run> {
+  return listResources(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
+    query: {
+      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
+      'filter[status]': query.status,
+      'search[basic]': query.search,
+      'search[commit]': query.commit,
+    },
+    pace: api.shared.runListPace,
+    ...readPurpose('list the runs of the workspace'),
+  });
+}
+
+/** GET /organizations/:organization/runs: the runs of this mode with this `search` in their message, newest first. */
+function listRunsOfMode(
+  api: Api,
+  organization: string,
+  mode: Mode,
+  { search, statusGroup }: { search?: string | undefined; statusGroup?: 'non_final' },
+): Listing<Run> {
+  return listResources(api, GET`/organizations/${organization}/runs`, runSchema, {
+    query: {
+      'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+      'filter[status_group]': statusGroup,
+      'search[basic]': search,
+    },
+    pace: api.shared.runListPace,
+    class: 'probe',
+    ...readPurpose(
+      `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
+    ),
+  });
+}
+
+/** The run that uses a configuration version: by the version itself, else by the newest runs of the workspace. */
+async function findRunOfVersion(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+): Promise<Run | undefined> {
+  const { version, run } = await showVersion(api, versionId, { include: ['run'] });
+  if (run !== undefined) return run;
+  const runId = relatedId(version, 'run');
+  if (runId !== undefined) return readRun(api, runId);
+  // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
+  const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+  return items.find((candidate) => relatedId(candidate, 'configuration-version') === versionId);
+}
+
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
+/** A service may say "uploaded" a moment before its run queue accepts the version. */
+const MOST_REFUSALS = 3;
+
+/** Creates a run. While the version is still being processed, the service refuses that: then it is tried again. */
+async function createRun(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+  attributes: RunAttributes,
+): Promise<Run> {
+  const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      return await postRun(scoped, workspaceId, versionId, attributes);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 422) throw error;
+      if (await waitWhileProcessed(scoped, versionId)) continue;
+      const saysStillProcessed = error.errors.some(({ title, detail }) =>
+        /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
+      );
+      if (!saysStillProcessed || refusals >= MOST_REFUSALS) throw error;
+      await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
+    }
+  }
+}
+
+async function postRun(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+  attributes: RunAttributes,
+): Promise<Run> {
+  return api.ask(POST`/runs`, {
+    ...PURPOSE,
+    class: 'create',
+    problems: idProblems(workspaceId, versionId),
+    body: documentOf(
+      'runs',
+      {
+        message: attributes.message,
+        'plan-only': attributes.planOnly,
+        'save-plan': attributes.savePlan,
+        'auto-apply': attributes.autoApply,
+        ...attributes.options,
+      },
+      {
+        workspace: { data: { type: 'workspaces', id: workspaceId } },
+        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+      },
+    ),
+    recovery: {
+      settles: [409, 422],
+      async look(api, { status }) {
+        let run = await findRunOfVersion(api, workspaceId, versionId);
+        if (run === undefined && (status === undefined || status === 504)) {
+          // The service may still process a request whose connection was cut: only two look-ups
+          // prove absence.
+          await api.wait(SECOND_LOOK_MS, PURPOSE);
+          run = await findRunOfVersion(api, workspaceId, versionId);
+        }
+        return run && { value: run };
+      },
+    },
+    read(document) {
+      const run = readOne(document, runSchema);
+      const used = relatedId(run, 'configuration-version');
+      if (used !== undefined && used !== versionId) {
+        throw runFailure(
+          `the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`,
+          { code: 'unreadable' },
+        );
+      }
+      return run;
+    },
+  });
+}
+
+/** Waits while a version is processed. @returns whether there was something to wait for @throws for a version that failed */
+async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {
+  const { clock, deadline } = api.ports;
+  let waitMs = FIRST_POLL_MS;
+  for (let polls = 0; ; polls++) {
+    const { version } = await showVersion(api, versionId);
+    const { status, 'error-message': message } = version.attributes;
+    if (status === 'errored') {
+      const detail = message ?? version.attributes.error ?? 'it gave no reason';
+      throw runFailure(
+        `the service could not process the configuration version ${versionId}: ${detail}`,
+        { code: 'unprocessable', errors: [{ detail }] },
+      );
+    }
+    if (status !== 'pending' && status !== 'fetching') return polls > 0;
+    if (clock.now() + waitMs > deadline) {
+      throw runFailure(
+        `the configuration version ${versionId} was still "${status}" when time was up.`,
+        { code: 'timeout' },
+      );
+    }
+    await api.wait(waitMs, PURPOSE);
+    waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+  }
+}
+
+function runFailure(why: string, facts: FailureFacts): ServiceError {
+  const request = { method: 'POST', path: '/api/v2/runs' } as const;
+  return new ServiceError(`Could not create a run: ${why}`, { ...request, ...facts });
 }

@@ -13,10 +13,9 @@ import {
   type Schema,
 } from '../jsonapi.ts';
 import { listPages, type Listing } from '../listing.ts';
-import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
+import { policyEvaluationSchema, taskResultSchema, taskStageSchema } from '../wire/policies.ts';
+import type { PolicyEvaluation, TaskResult, TaskStage } from '../wire/policies.ts';
 import type { Identifier } from '../wire/resource.ts';
-import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
-import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
 import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 

@@ -1,4 +1,4 @@
-/** Runs, plans, cost estimates and run events. */
+/** Runs with their options, plans, cost estimates and run events. */
 import * as v from './schema.ts';
 import {
   countSchema,
@@ -28,29 +28,42 @@ export const runSchema = resourceSchema('runs', {
 /** A run of a workspace: it plans, is judged, and may be applied. */
 export type Run = v.InferOutput<typeof runSchema>;
 
-export const planSchema = resourceSchema('plans', {
+/**
+ * What a run does besides planning the whole configuration unchanged, by the names of its attributes. An option that is
+ * left out has the service's default, and only other values are set here.
+ */
+export interface RunOptions {
+  'is-destroy'?: true | undefined;
+  'refresh-only'?: true | undefined;
+  refresh?: false | undefined;
+  'target-addrs'?: readonly string[] | undefined;
+  'replace-addrs'?: readonly string[] | undefined;
+  /** Values are HCL literals; everyone who may read the run can read them. */
+  variables?: readonly { key: string; value: string }[] | undefined;
+  'terraform-version'?: string | undefined;
+  'allow-empty-apply'?: true | undefined;
+}
+
+/** The attributes that plans and applies share. */
+const work = {
   status: v.string(),
-  'has-changes': flag,
   'resource-additions': countSchema,
   'resource-changes': countSchema,
   'resource-destructions': countSchema,
   'resource-imports': countSchema,
   /** A secret: readable by anyone who has it. */
   'log-read-url': text,
+};
+
+export const planSchema = resourceSchema('plans', {
+  ...work,
+  'has-changes': flag,
   'status-timestamps': timestamps,
 });
 /** What a run would change, in numbers. */
 export type Plan = v.InferOutput<typeof planSchema>;
 
-export const applySchema = resourceSchema('applies', {
-  status: v.string(),
-  'resource-additions': countSchema,
-  'resource-changes': countSchema,
-  'resource-destructions': countSchema,
-  'resource-imports': countSchema,
-  /** A secret, as that of a plan. */
-  'log-read-url': text,
-});
+export const applySchema = resourceSchema('applies', work);
 /** What applying the plan of a run did, in numbers. */
 export type Apply = v.InferOutput<typeof applySchema>;
 

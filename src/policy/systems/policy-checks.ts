@@ -4,7 +4,7 @@
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
 import { hasNoResult, kindOf, POLICY_CHECK_STATUSES } from '../../model/status.ts';
-import type { PolicyCheck } from '../../client/wire/policy-check.ts';
+import type { PolicyCheck } from '../../client/wire/policies.ts';
 import { clipMessage, resourcesIn } from '../named-resources.ts';
 import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
 import { statusMayChange, type ServiceSystem } from './policy-system.ts';

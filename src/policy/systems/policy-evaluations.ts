@@ -1,6 +1,5 @@
 /** Policy evaluations, in the task stages of a run, with the run tasks of these stages. */
-import type { PolicyEvaluation } from '../../client/wire/policy-evaluation.ts';
-import type { TaskResult, TaskStage } from '../../client/wire/task-stage.ts';
+import type { PolicyEvaluation, TaskResult, TaskStage } from '../../client/wire/policies.ts';
 import {
   hasNoResult,
   isApplyStage,

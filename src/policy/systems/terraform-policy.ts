@@ -10,7 +10,7 @@ import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
   TfPolicySetOutcome,
-} from '../../client/wire/tf-policy.ts';
+} from '../../client/wire/policies.ts';
 import type { WithOutcomes } from '../from-outcomes.ts';
 import { joinByAddress } from '../named-resources.ts';
 import {
