@@ -172,11 +172,9 @@ describe('the pure parts', () => {
     'settings/settings.ts',
     'settings/workspace-selectors.ts',
     'trust/audit.ts',
-    'trust/hostname.ts',
     'trust/change-origin.ts',
     'trust/target.ts',
     'trust/tree.ts',
-    'trust/trusted-block.ts',
     'hosts/decide-comment.ts',
     'hosts/detect.ts',
     'hosts/git-server.ts',
@@ -230,8 +228,7 @@ describe('who may know whom', () => {
     'settings/inputs.ts',
     'settings/settings.ts',
     'trust/audit.ts',
-    'trust/sealed-approval.ts',
-    'trust/upload-record.ts',
+    'trust/seals.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
   const MAY: Record<string, readonly string[]> = {

@@ -7,7 +7,7 @@ import {
   type KnownUploads,
   sealUpload,
   type UploadRecord,
-} from '../../src/trust/upload-record.ts';
+} from '../../src/trust/seals.ts';
 import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
-import type { KnownUploads } from '../../src/trust/upload-record.ts';
+import type { KnownUploads } from '../../src/trust/seals.ts';
 import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';

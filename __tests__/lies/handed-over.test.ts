@@ -13,7 +13,7 @@ import {
   APPROVAL_CLAIMS,
   sealApproval,
   type GivenCommand,
-} from '../../src/trust/sealed-approval.ts';
+} from '../../src/trust/seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 /** All claims but one; a claim that is not there any more is a mistake in the table. */

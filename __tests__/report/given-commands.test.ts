@@ -1,7 +1,7 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { addCommand, holdsCommand, mergeSections } from '../../src/report/sections.ts';
-import type { GivenCommand } from '../../src/trust/sealed-approval.ts';
+import type { GivenCommand } from '../../src/trust/seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';

@@ -15,7 +15,7 @@ import {
   APPROVAL_CLAIMS,
   sealApproval,
   type GivenCommand,
-} from '../../src/trust/sealed-approval.ts';
+} from '../../src/trust/seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';

@@ -1,10 +1,14 @@
 /** Which host is asked with which token, and which block has a say. */
 import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { isLoopback } from '../../src/model/origin.ts';
-import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
-import type { TargetSources } from '../../src/trust/target.ts';
-import { chooseTarget, otherHostProblem } from '../../src/trust/target.ts';
-import { readBranch, describeDifferences } from '../../src/trust/trusted-block.ts';
+import {
+  readHostname,
+  tokenFor,
+  type TargetSources,
+  chooseTarget,
+  otherHostProblem,
+} from '../../src/trust/target.ts';
+import { readBranch, describeDifferences } from '../../src/trust/tree.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 

@@ -36,7 +36,7 @@ import {
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { type Approvers, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
-import type { ProposedException } from '../trust/sealed-approval.ts';
+import type { ProposedException } from '../trust/seals.ts';
 import { type SubActionWork, openJob } from './open-job.ts';
 import { proposeException } from './propose-exception.ts';
 

@@ -29,7 +29,7 @@ import {
   type SealedApproval,
   MOST_APPROVED,
   sealApproval,
-} from '../trust/sealed-approval.ts';
+} from '../trust/seals.ts';
 import type { ActionWork, SubActionWork, OpenJob } from './open-job.ts';
 import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
 import type { PolicyResult } from '../model/policy-result.ts';

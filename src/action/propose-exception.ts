@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { parseExceptions } from '../policy/read-exceptions.ts';
-import type { ProposedException } from '../trust/sealed-approval.ts';
+import type { ProposedException } from '../trust/seals.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { encodePath } from '../report/links.ts';
 

@@ -10,8 +10,12 @@ import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
-import type { ConfigurationFiles, JobTree, Trusted } from '../trust/tree.ts';
-import { UntrustedError } from '../trust/trusted-block.ts';
+import {
+  type ConfigurationFiles,
+  type JobTree,
+  type Trusted,
+  UntrustedError,
+} from '../trust/tree.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface ExceptionsRequest {

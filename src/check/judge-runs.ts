@@ -13,7 +13,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Log } from '../model/ports.ts';
-import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
+import { isRecordOf, sealUpload } from '../trust/seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import { judgingOptions, nothingJudged } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';

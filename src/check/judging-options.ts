@@ -7,7 +7,7 @@ import type { Approval } from '../policy/systems/own-policies.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/sealed-approval.ts';
+import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */

@@ -18,7 +18,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { KnownUploads, UploadRecord } from '../trust/upload-record.ts';
+import type { KnownUploads, UploadRecord } from '../trust/seals.ts';
 import type { GateFailure } from './failure-of.ts';
 
 /** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */

@@ -4,7 +4,7 @@
  */
 import type { Client } from '../client/client.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import type { KnownUploads, Upload, UploadRecord } from '../trust/upload-record.ts';
+import type { KnownUploads, Upload, UploadRecord } from '../trust/seals.ts';
 import { isRefusal } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import { timeOf } from '../model/parse.ts';

@@ -14,7 +14,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen } from '../model/verdict.ts';
-import type { UploadRecord } from '../trust/upload-record.ts';
+import type { UploadRecord } from '../trust/seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';

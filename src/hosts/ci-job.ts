@@ -18,8 +18,7 @@ import type { ReportView } from '../report/view.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
-import { treeOf } from '../trust/tree.ts';
-import { UntrustedError } from '../trust/trusted-block.ts';
+import { treeOf, UntrustedError } from '../trust/tree.ts';
 import {
   serverToAsk,
   detectJob,

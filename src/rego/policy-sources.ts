@@ -19,8 +19,8 @@ import {
   type JobTree,
   type OwnTree,
   type Trusted,
+  UntrustedError,
 } from '../trust/tree.ts';
-import { UntrustedError } from '../trust/trusted-block.ts';
 import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { POLICY_DIRECTORIES, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';

@@ -1,7 +1,7 @@
 /** The commands that people gave by comments, as the gate's own comment stores and shows them. */
 import { listOf } from '../model/parse.ts';
 import { QUESTIONS, VERBS } from '../trust/command.ts';
-import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';
+import type { GivenCommand, SealedApproval, ProposedException } from '../trust/seals.ts';
 import { codeSpan, fence, link, prose } from './escape-markdown.ts';
 import { literal, type Markdown } from './markdown.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';

@@ -7,8 +7,7 @@ import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand } from '../trust/sealed-approval.ts';
-import type { UploadRecord } from '../trust/upload-record.ts';
+import type { GivenCommand, UploadRecord } from '../trust/seals.ts';
 import { decodeCommands, encodeCommands } from './given-commands.ts';
 import {
   HEADLINE_COUNTS,

@@ -3,8 +3,7 @@
  * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
  */
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand } from '../trust/sealed-approval.ts';
-import type { UploadRecord } from '../trust/upload-record.ts';
+import type { GivenCommand, UploadRecord } from '../trust/seals.ts';
 import {
   currentCommands,
   encodeCommands,

@@ -23,7 +23,7 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import type { Approvers } from '../trust/command.ts';
-import type { UploadRecord } from '../trust/upload-record.ts';
+import type { UploadRecord } from '../trust/seals.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {

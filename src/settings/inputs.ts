@@ -4,8 +4,8 @@
  * This directory turns what people write into settings. It never asks the service.
  */
 import { readPlanDigests } from './local-names.ts';
-import { readBranch } from '../trust/trusted-block.ts';
-import { readPolicyLink } from '../trust/hostname.ts';
+import { readBranch } from '../trust/tree.ts';
+import { readPolicyLink } from '../trust/target.ts';
 import {
   collectValues,
   parseChoice,

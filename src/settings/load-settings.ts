@@ -18,8 +18,16 @@ import {
 } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
-import { asOwn, asTrusted, type ProposedTree, type JobTree, type Trusted } from '../trust/tree.ts';
-import { UntrustedError, readBranch, describeDifferences } from '../trust/trusted-block.ts';
+import {
+  asOwn,
+  asTrusted,
+  type ProposedTree,
+  type JobTree,
+  type Trusted,
+  UntrustedError,
+  readBranch,
+  describeDifferences,
+} from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';

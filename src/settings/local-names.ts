@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { parseList, type Parsed, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Host } from '../trust/hostname.ts';
+import type { Host } from '../trust/target.ts';
 
 /** Stands for the host and the token where no service is asked. */
 export const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem[] } = {

@@ -11,8 +11,13 @@ import type { CommitId } from '../model/commit-id.ts';
 import { quote } from '../model/quote.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { fetchIfMissing, openCommit } from '../machine/git-objects.ts';
-import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
-import { UntrustedError } from './trusted-block.ts';
+import {
+  asTrusted,
+  type ConfigurationFiles,
+  type Trusted,
+  type TrustedCommit,
+  UntrustedError,
+} from './tree.ts';
 
 /** The server of the repository that a job gates, as its CI host names it. */
 export interface AskedServer {

@@ -1,6 +1,5 @@
 /** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
-import type { ConfigurationFiles } from '../../trust/tree.ts';
-import { UntrustedError } from '../../trust/trusted-block.ts';
+import { type ConfigurationFiles, UntrustedError } from '../../trust/tree.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import { HostError, onHostError } from '../host-error.ts';

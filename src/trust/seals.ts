@@ -1,6 +1,7 @@
 /**
- * Approvals of what a plan destroys and of failures of own policies, sealed for later jobs of the gate. An approval is
- * kept where other people may write, so it counts only unchanged, for one change, one commit and one workspace.
+ * What the gate writes down for its later jobs: approvals of what a plan destroys and of failures of own policies, and
+ * records of runs. They are kept in the gate's comment, where other people may write, so each is sealed: an approval
+ * counts only unchanged, for one change, one commit and one workspace.
  *
  * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
  */
@@ -66,7 +67,11 @@ export function sealApproval(
   const key = keyFrom(token);
   const sortedMarks = acts.map((act) => markOf(key, act)).sort();
   const marks = sortedMarks.join('');
-  return { workspaceId: sealing.workspaceId, marks, seal: sealOf(key, sealedText(sealing, marks)) };
+  return {
+    workspaceId: sealing.workspaceId,
+    marks,
+    seal: sealOf(key, approvalText(sealing, marks)),
+  };
 }
 
 /** The commit, change and workspace for which an approval has to count. */
@@ -100,7 +105,7 @@ export const APPROVAL_CLAIMS = {
     const { repository, number } = where;
     const { by, at, commit, reason } = command;
     const sealing = { repository, number, by, at, commit, reason, workspaceId };
-    return isSealed(key, sealedText(sealing, marks), seal);
+    return isSealed(key, approvalText(sealing, marks), seal);
   },
   coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
     const marks: string[] = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
@@ -134,7 +139,7 @@ function markOf(key: Buffer, act: string): string {
   return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
 
-function sealedText(
+function approvalText(
   { repository, number, commit, workspaceId, by, at, reason }: Sealing,
   marks: string,
 ) {
@@ -142,24 +147,90 @@ function sealedText(
   return `release ${JSON.stringify(fields)}`;
 }
 
-type Key = Buffer | string;
+/**
+ * The record of one run, so that a later job can take the run over for the same files. The seal covers more values than the
+ * record has. A job that knows all of them can check that they are the same, and nobody can read them from the record.
+ */
+export interface UploadRecord {
+  workspaceId: string;
+  runId: string;
+  /** The head of the change for which the run was started. */
+  head: string;
+  seal: string;
+}
+
+/** What was uploaded, and what a plan of it depends on. */
+export interface Upload {
+  /** The origin of the service, as discovery resolved it. */
+  service: string;
+  workspaceId: string;
+  sha256: string;
+  /** What a plan depends on besides the files, as far as the service tells it. */
+  conditions: string;
+}
+
+/** The change for which a run is taken over: no other one may use its record. */
+export interface RecordedChange {
+  /** The id that the host gave the repository, which no other repository ever gets. */
+  repositoryId: string;
+  number: number;
+  /** The branch that the change goes to. */
+  target: string;
+}
+
+/** Everything that has to be the same. */
+type SameUpload = Upload & RecordedChange;
+
+/** The records of a change, for a job that does not know how they are sealed. */
+export interface KnownUploads {
+  /** The records in the gate's comment; none if somebody else has edited the comment last. */
+  records(): Promise<readonly UploadRecord[]>;
+  /** Makes the record of a run of this job. */
+  seal(upload: Upload, runId: string): UploadRecord;
+  /** Whether this gate wrote the record, for this very upload. */
+  isOf(upload: Upload, record: UploadRecord): boolean;
+}
+
+/** Seals the record of a run with the token of the service. */
+export function sealUpload(
+  token: string,
+  upload: SameUpload,
+  { runId, head }: { runId: string; head: string },
+): UploadRecord {
+  const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
+  return { workspaceId: upload.workspaceId, runId, head, seal };
+}
+
+/** Whether this gate wrote the record, for this very upload. */
+export function isRecordOf(token: string, upload: SameUpload, record: UploadRecord): boolean {
+  const isOfWorkspace = record.workspaceId === upload.workspaceId;
+  return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
+}
+
+function uploadText(
+  { service, repositoryId, number, target, workspaceId, sha256, conditions }: SameUpload,
+  { runId, head }: { runId: string; head: string },
+): string {
+  const change = [service, repositoryId, number, target];
+  return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
+}
 
 /** A key for seals, made of the token of the service: neither a key nor a seal reveals the token. */
-export function keyFrom(token: string): Buffer {
+function keyFrom(token: string): Buffer {
   return digestOf(token, 'plangate release v1');
 }
 
-function digestOf(key: Key, text: string): Buffer {
+function digestOf(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
 /** The seal of a text: only who has the key can make it. */
-export function sealOf(key: Key, text: string): string {
+function sealOf(key: Buffer, text: string): string {
   return digestOf(key, text).toString('base64url');
 }
 
 /** Whether the seal is that of the text, compared in constant time. */
-export function isSealed(key: Key, text: string, seal: string): boolean {
+function isSealed(key: Buffer, text: string, seal: string): boolean {
   const actual = Buffer.from(seal);
   const expected = Buffer.from(sealOf(key, text));
   return actual.length === expected.length && timingSafeEqual(actual, expected);
