@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import { neverShipsPath } from '../../src/archive/never-ships.ts';
 import type { RuleSet } from '../../src/archive/pack.ts';
-import type { RuleCursor } from '../../src/archive/rule-cursor.ts';
+import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 import { decideTree } from '../support/decide-tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { describe, expect, test } from '../support/jest.ts';

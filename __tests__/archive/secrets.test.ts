@@ -15,7 +15,7 @@ const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
 function scan(pieces: Buffer[], secrets: string[] = []): { secrets: string[]; shapes: string[] } {
   const scanner = createSecretScanner(new Map(secrets.map((value) => [value, `S${value.length}`])));
   for (const piece of pieces) scanner.inspect(piece);
-  const hits = scanner.finish();
+  const hits = scanner.hitsSoFar();
   return { secrets: [...(hits?.secrets ?? [])], shapes: [...(hits?.shapes ?? [])] };
 }
 

@@ -1,8 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { Header, Pax } from 'tar';
-import { createGzipBlocks } from '../../src/archive/gzip-blocks.ts';
-import { encodeHeader, paddingAfter, type HeaderEntry } from '../../src/archive/tar-header.ts';
-import { TarStream } from '../../src/archive/tar-stream.ts';
+import {
+  createGzipBlocks,
+  encodeHeader,
+  paddingAfter,
+  type HeaderEntry,
+  TarStream,
+} from '../../src/archive/tar-gz.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 /** What node-tar reads out of a header and the pax records in front of it. */

@@ -1,7 +1,7 @@
 /** What tools and hands leave behind does not ship, whatever it is called or holds. */
 import { deflateRawSync } from 'node:zlib';
 import { UNTRACKED, type PackOptions } from '../../src/archive/pack.ts';
-import { looksSecret } from '../../src/archive/secret-names.ts';
+import { looksSecret } from '../../src/archive/secret-files.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';

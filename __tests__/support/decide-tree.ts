@@ -1,7 +1,7 @@
 /** What a set of ignore rules makes of a tree that exists only as a list of paths. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import type { RuleSet } from '../../src/archive/pack.ts';
-import type { RuleCursor } from '../../src/archive/rule-cursor.ts';
+import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 
 interface Node {
   [name: string]: Node | 'file';

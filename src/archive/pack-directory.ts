@@ -1,21 +1,56 @@
 /** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  realpathSync,
+  statSync,
+  closeSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
-import { createArchiveFile } from './archive-file.ts';
-import { createGzipBlocks } from './gzip-blocks.ts';
+import { listTrackedFiles, NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
+import { mayBeRead } from '../configuration/file-names.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
+import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { PackError } from './pack.ts';
-import type { Archive, ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
-import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
-import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
-import { TarStream } from './tar-stream.ts';
-import type { WalkFindings } from './withhold.ts';
-import { walk } from './walk.ts';
+import {
+  PackError,
+  type Archive,
+  type ArchiveEntry,
+  type PackOptions,
+  type PackPorts,
+} from './pack.ts';
+import {
+  collectSecrets,
+  createSecretScanner,
+  type SecretHits,
+  type SecretScanner,
+} from './secret-scanner.ts';
+import {
+  excludeSecret,
+  Walk,
+  whyNotTracked,
+  type WalkedEntry,
+  type WalkedFile,
+  type WalkFindings,
+} from './walk.ts';
+import { ChangedError, readChecked } from './entries-on-disk.ts';
+import {
+  recogniseSecret,
+  INSPECTED_BYTES,
+  type SecretContent,
+  isProgramOrText,
+} from './secret-files.ts';
 
 /**
  * Packs a directory into a reproducible .tar.gz.
@@ -46,7 +81,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     const entries: ArchiveEntry[] = [];
     const filesWithParentPaths: string[] = [];
     const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
-    const steps = walk(
+    const walk = new Walk(
       {
         root,
         repository,
@@ -57,7 +92,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       },
       findings,
     );
-    for (const step of steps) {
+    for (const step of walk.entries()) {
       await takeTurn(ports.signal);
       if (step === 'pause') continue;
       if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
@@ -129,4 +164,221 @@ function neverShippedPaths(
   // This file exists only during packing, so it is not mentioned.
   add(file.unfinished, '');
   return reasons;
+}
+
+interface Packing {
+  tar: TarStream;
+  findings: WalkFindings;
+  options: PackOptions;
+  ports: PackPorts;
+  scanner: SecretScanner;
+  entries: ArchiveEntry[];
+  filesWithParentPaths: string[];
+}
+
+const EMPTY = Buffer.alloc(0);
+
+/**
+ * Asks git what it tracks in a repository. The answer is returned, and added to `findings.tracked`.
+ *
+ * @param repository real path of a checkout
+ */
+async function addTrackedFiles(repository: string, packing: Packing): Promise<TrackedFiles> {
+  const { findings, options, ports } = packing;
+  const { root, workspace = findCheckout(root) ?? root } = options;
+  const tracked = await listTrackedFiles(repository, workspace, ports);
+  findings.tracked.set(repository, tracked);
+  if ('unknown' in tracked && tracked.unknown !== NO_REPOSITORY) {
+    const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
+    findings.warnings.push({ at: 'git', message });
+  }
+  return tracked;
+}
+
+/** Packs an entry of the walk, unless its content looks secret. What goes wrong is added to `findings.problems`. */
+async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void> {
+  const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
+  const { path, type, size } = entry;
+  try {
+    if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
+    else if (size > WHOLE_BYTES) {
+      const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
+      if (await excludeIfSuspect(entry, start, packing)) return;
+      await tar.addInPieces(entry, scanner.inspect);
+      if (mayBeRead(path)) filesWithParentPaths.push(path);
+    } else {
+      const content = readChecked(entry, tar.placeFor(entry));
+      scanner.inspectWhole(content);
+      if (await excludeIfSuspect(entry, content, packing)) return;
+      if (mayBeRead(path) && content.includes('../')) filesWithParentPaths.push(path);
+      tar.add(entry, content);
+    }
+    if (tar.blocks.isFull()) await tar.blocks.makeRoom();
+    entries.push({ path, type, size });
+    const hits = scanner.hitsSoFar();
+    if (hits) reportSecrets(path, hits, options.secretScan, findings);
+  } catch (error) {
+    findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
+  } finally {
+    // The next piece that the scanner gets belongs to another file.
+    scanner.finish();
+  }
+}
+
+/**
+ * Excludes a file because of its first bytes: state always, other secrets if git does not track the file.
+ *
+ * @param start the first bytes; the scanner may have inspected them
+ * @returns whether the file is excluded
+ */
+async function excludeIfSuspect(
+  file: WalkedFile,
+  start: Buffer,
+  packing: Packing,
+): Promise<boolean> {
+  const { findings, options } = packing;
+  const suspicion = suspicionOf(file.path, start, packing);
+  if (suspicion === undefined) return false;
+  if (suspicion === 'state') {
+    findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+    return true;
+  }
+  if (options.includeUntrackedSecrets) return false;
+  const { repository } = file;
+  const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
+  const tracking = whyNotTracked(tracked, file);
+  if (tracking === undefined) return false;
+  // Any text may look like a token, so such a file is packed, with a warning, where git cannot say that it is untracked.
+  if (suspicion === 'a token' && tracking !== 'untracked') return false;
+  excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
+  return true;
+}
+
+function suspicionOf(
+  path: string,
+  start: Buffer,
+  { scanner, options }: Packing,
+): SecretContent | 'a token' | undefined {
+  const content = recogniseSecret(start);
+  const hits = scanner.hitsSoFar();
+  if ((content === undefined && hits === undefined) || mayBeRead(path)) return undefined;
+  // What looks like a credential may be an example there.
+  const mayHoldExamples = isProgramOrText(path.toLowerCase());
+  if (content !== undefined && !(content === 'a credential' && mayHoldExamples)) return content;
+  if (hits === undefined || mayHoldExamples) return undefined;
+  // These stop the packing instead: `reportSecrets` says so.
+  const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
+  return isReported ? undefined : 'a token';
+}
+
+function reportSecrets(
+  path: string,
+  { secrets, shapes }: SecretHits,
+  secretScan: PackOptions['secretScan'],
+  findings: WalkFindings,
+): void {
+  if (secrets.size > 0) {
+    const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+    findings.problems.push({ where: path, message, code: 'PG-127' });
+  }
+  if (shapes.size === 0) return;
+  const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+  if (secretScan === 'fail') findings.problems.push({ where: path, message, code: 'PG-127' });
+  else findings.warnings.push({ at: path, message });
+}
+
+/** Why a file could not be read, as the end of a sentence about it. Throws what is no error of reading. */
+function describeReadError(error: unknown): string {
+  if (error instanceof ChangedError) {
+    return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+  }
+  const code = systemErrorCode(error);
+  if (code === undefined) throw error;
+  return code === 'EACCES' || code === 'EPERM'
+    ? `cannot be read (${code}); make it readable or ignore it`
+    : errorMessage(error);
+}
+
+/**
+ * Opens the file. Every failure is a `PackError` that names the path, and no unfinished file is left behind.
+ *
+ * @param output the path of the archive, or undefined for a temporary file
+ * @param temporary the directory for temporary files
+ * @param write as `fs.writeSync`; a parameter, so that tests can fill the disk
+ */
+export function createArchiveFile(
+  output: string | undefined,
+  temporary: string,
+  write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
+) {
+  const makeDirectory = () => mkdtempSync(join(temporary, 'plangate-'));
+  const temporaryDirectory =
+    output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+  const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
+  // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
+  const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
+  const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+  // Undefined once the file is closed.
+  let fd: number | undefined = withPackError(path, () => openSync(writtenPath, 'w', 0o600));
+
+  const removeTemporary = () => {
+    if (temporaryDirectory !== undefined)
+      rmSync(temporaryDirectory, { recursive: true, force: true });
+  };
+  const abandon = () => {
+    if (fd === undefined) return;
+    closeSync(fd);
+    fd = undefined;
+    removeTemporary();
+    if (writtenPath !== path) rmSync(writtenPath, { force: true });
+  };
+  const orAbandon = <T>(action: () => T): T => {
+    try {
+      return withPackError(path, action);
+    } catch (error) {
+      abandon();
+      throw error;
+    }
+  };
+  return {
+    /** Where the archive is once `finish` has returned. */
+    path,
+    /** The file or directory that must not be packed while the archive is being written. */
+    unfinished: temporaryDirectory ?? writtenPath,
+    write: (bytes: Uint8Array): void =>
+      orAbandon(() => {
+        if (fd === undefined) throw new Error('the archive is already complete');
+        for (let offset = 0; offset < bytes.length;) offset += write(fd, bytes, offset);
+      }),
+    finish: (): void =>
+      orAbandon(() => {
+        if (fd !== undefined) closeSync(fd);
+        fd = undefined;
+        if (writtenPath !== path) renameSync(writtenPath, path);
+      }),
+    /** Closes and deletes an unfinished archive; does nothing after `finish`. */
+    abandon,
+    /** Deletes a temporary archive; keeps one that was written to `output`. */
+    remove: removeTemporary,
+  };
+}
+
+/** Runs the action, and throws what it throws as a `PackError` about the path. */
+function withPackError<T>(path: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new PackError([{ where: path, message: describeWriteError(error) }]);
+  }
+}
+
+function describeWriteError(error: unknown): string {
+  const code = systemErrorCode(error) ?? '';
+  if (code === 'ENOSPC') {
+    return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+  }
+  if (code === 'ENOENT') return 'the directory does not exist';
+  return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+    ? `may not be written (${code})`
+    : errorMessage(error);
 }

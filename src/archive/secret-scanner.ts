@@ -127,12 +127,10 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
     },
     /** What was recognised in the file until now; undefined if nothing was. */
     hitsSoFar: () => hits,
-    /** Returns what was recognised in the file. The next piece begins another file. */
-    finish() {
-      const hitsOfFile = hits;
+    /** The next piece begins another file. */
+    finish(): void {
       hits = undefined;
       previousEnd = EMPTY;
-      return hitsOfFile;
     },
   };
 }

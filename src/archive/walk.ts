@@ -3,27 +3,62 @@ import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
-import { compareBytes, entryKind, readNames, unreadableEntry } from './read-names.ts';
+import type { Problem } from '../model/parse.ts';
 import {
-  whyNotTracked,
-  excludeByRule,
-  excludeSecret,
-  type WalkFindings,
-  type WalkedEntry,
-  type WalkedFile,
-} from './withhold.ts';
-import { resolveLink } from './links.ts';
-import { excludedManifest, findManifests, warnOfManifest } from './module-manifest.ts';
-import { EMPTY_SUBMODULE } from './pack.ts';
-import { neverShips, neverShipsPath } from './never-ships.ts';
-import { isSameFile } from './open-checked.ts';
-import { applyToDirectory, firstRule, type RuleCursor } from './rule-cursor.ts';
+  compareBytes,
+  entryKind,
+  readNames,
+  unreadableEntry,
+  resolveLink,
+  isSameFile,
+  type FileState,
+} from './entries-on-disk.ts';
+import {
+  excludedManifest,
+  findManifests,
+  warnOfManifest,
+  neverShips,
+  neverShipsPath,
+} from './never-ships.ts';
+import {
+  EMPTY_SUBMODULE,
+  IGNORED,
+  TRACKING_UNKNOWN,
+  UNTRACKED,
+  type ArchiveWarning,
+  type WithheldEntry,
+} from './pack.ts';
+import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import {
   surroundingsInAll,
   surroundingsIn,
   looksSecret,
   type Surroundings,
-} from './secret-names.ts';
+} from './secret-files.ts';
+
+/** An entry to pack, unless its content looks like a secret. Paths are those in the archive. */
+export type WalkedEntry =
+  | { path: string; type: 'directory'; size: 0 }
+  | { path: string; type: 'link'; size: 0; target: string }
+  | WalkedFile;
+
+/** A file to pack; `path` is that in the archive. */
+export interface WalkedFile extends FileState {
+  path: string;
+  type: 'file';
+  executable: boolean;
+  /** Real path of the checkout that the file is part of. */
+  repository: string;
+}
+
+/** What the walk and the packing collect besides the entries. */
+export interface WalkFindings {
+  withheld: WithheldEntry[];
+  warnings: ArchiveWarning[];
+  problems: Problem[];
+  /** What git tracks, by real path of the repository: the checkout itself, submodules, other checkouts inside it. */
+  tracked: Map<string, TrackedFiles>;
+}
 
 interface WalkOptions {
   /** Real path of the directory that becomes the archive's root. */
@@ -84,28 +119,8 @@ const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({ key, entry, ins
 /** At `pause` the caller may let other work run, as rules and links may take long for each entry. */
 type Yielded = WalkedEntry | AskGit | 'pause';
 
-/** Yields the entries to pack. What is not packed is added to `findings`. */
-export function* walk(
-  options: WalkOptions,
-  findings: WalkFindings,
-): Generator<Yielded, void, void> {
-  const { root, repository } = options;
-  const top: Directory = {
-    name: basename(root),
-    path: '',
-    absolute: root,
-    stats: lstatSync(root),
-    rules: [options.startRules()],
-    repository: findRepository(root) ?? repository,
-    around: 'ordinary',
-    walkedDirectories: [root],
-    linkedDirectories: [],
-    steps: [],
-  };
-  yield* new Walk(options, findings).walkFrom(top);
-}
-
-class Walk {
+/** A walk through the directory, which adds to `findings` what is not packed. */
+export class Walk {
   private readonly options: WalkOptions;
   private readonly findings: WalkFindings;
   /** Absolute paths of the module manifests that do not ship. */
@@ -119,8 +134,21 @@ class Walk {
     this.findings = findings;
   }
 
-  /** Walks depth first, with a stack of steps: a generator for each level would pass on every entry below it. */
-  *walkFrom(top: Directory): Generator<Yielded, void, void> {
+  /** Yields the entries to pack, depth first, with a stack of steps: a generator for each level would pass on every entry. */
+  *entries(): Generator<Yielded, void, void> {
+    const { root, repository, startRules } = this.options;
+    const top: Directory = {
+      name: basename(root),
+      path: '',
+      absolute: root,
+      stats: lstatSync(root),
+      rules: [startRules()],
+      repository: findRepository(root) ?? repository,
+      around: 'ordinary',
+      walkedDirectories: [root],
+      linkedDirectories: [],
+      steps: [],
+    };
     const stack = yield* this.stepsIn(top);
     for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
       if (step.entry) yield step.entry;
@@ -131,7 +159,7 @@ class Walk {
 
   /** The steps of a directory, the first one last. */
   private *stepsIn(directory: Directory): Generator<AskGit | 'pause', WalkStep[], void> {
-    const names = readNames(directory, this.findings);
+    const names = readNames(directory, this.findings.problems);
     const { absolute } = directory;
     const repository = names.includes('.git') ? absolute : directory.repository;
     const entered: Directory = { ...directory, repository, steps: [] };
@@ -223,7 +251,7 @@ class Walk {
   private addDirectory(directory: Directory, entry: DirectoryEntry): void {
     const { name, path } = entry;
     const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
-    if (!rules) return excludeByRule(this.findings, path, withheld);
+    if (!rules) return this.excludeByRule(path, withheld);
     const around = surroundingsIn(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around, steps: [] };
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
@@ -234,17 +262,13 @@ class Walk {
     const { name, path, absolute, stats } = entry;
     if (stats.isDirectory()) return this.addDirectory(directory, entry);
     const rule = firstRule(directory.rules, name);
-    if (rule) return excludeByRule(this.findings, path, rule);
+    if (rule) return this.excludeByRule(path, rule);
     if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
     const { root, repository } = this.options;
-    const decision = resolveLink({
-      absolute,
-      path,
-      root,
-      repository,
-      walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-      linkedDirectories: directory.linkedDirectories,
-    });
+    const { linkedDirectories } = directory;
+    const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
+    const place = { root, repository, walkedDirectories, linkedDirectories };
+    const decision = resolveLink({ absolute, path, ...place });
     switch (decision.kind) {
       case 'follow': {
         const target = { ...entry, absolute: decision.real, stats: decision.stats };
@@ -310,7 +334,7 @@ class Walk {
     if (isDirectory) return this.addLinkedDirectory(parent, target);
     const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
     const rule = stats.isFile() ? rulesOfTarget?.file(basename(real)) : undefined;
-    if (rule) return excludeByRule(this.findings, path, rule);
+    if (rule) return this.excludeByRule(path, rule);
     yield* this.decideFile(parent, target);
   }
 
@@ -327,7 +351,7 @@ class Walk {
     const ofLink = applyToDirectory(directory.rules, name);
     const ofTarget = linkedAreSeparate ? undefined : startRules().directory(basename(real));
     const rule = ofLink.withheld ?? ofTarget?.withheld;
-    if (rule) return excludeByRule(this.findings, path, rule);
+    if (rule) return this.excludeByRule(path, rule);
     // Inside, the rules are applied to the directory as a tree by itself, and to its place in the archive.
     const rules = [startRules()];
     if (!linkedAreSeparate && ofLink.inside) rules.unshift(...ofLink.inside);
@@ -343,9 +367,75 @@ class Walk {
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }
 
+  private excludeByRule(path: string, decided: RuleReference | undefined): void {
+    const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
+    const rule = decided && `${place} ${decided.text}`;
+    this.findings.withheld.push({ path, reason: IGNORED, rule });
+  }
+
   private checkStillThere({ absolute, path, stats }: Directory): void {
     const now = lstatSync(absolute, { throwIfNoEntry: false });
     if (now && now.isDirectory() && isSameFile(now, stats)) return;
     this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
+}
+
+/**
+ * Records a file that may be a secret.
+ *
+ * @param tracking whether git tracks the file
+ * @param detail what the file holds, if its name does not say so
+ */
+export function excludeSecret(
+  findings: WalkFindings,
+  path: string,
+  tracking: Untracked,
+  detail?: string,
+): void {
+  if (tracking === 'untracked') {
+    findings.withheld.push({ path, reason: UNTRACKED, detail });
+    return;
+  }
+  const { unknown, isOfAnotherUser } = tracking;
+  findings.withheld.push({ path, reason: TRACKING_UNKNOWN, detail: unknown, isOfAnotherUser });
+}
+
+/** The file is not tracked, or it is not known whether it is, with the reason. */
+type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
+
+/**
+ * Why a file does not count as tracked; undefined if git tracks it.
+ *
+ * @param tracked what git tracks in the repository of the file
+ */
+export function whyNotTracked(tracked: TrackedFiles, file: WalkedFile): Untracked | undefined {
+  if ('unknown' in tracked) return tracked;
+  const path = relative(file.repository, file.absolute).split(sep).join('/');
+  return tracked.has(path) ? undefined : 'untracked';
+}
+
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors: readonly RuleCursor[], name: string): RuleReference | undefined {
+  for (const cursor of cursors) {
+    const rule = cursor.file(name);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+/** Applies several sets of rules to a directory: one of them is enough to exclude something. */
+function applyToDirectory(
+  cursors: readonly RuleCursor[],
+  name: string,
+): DirectoryDecision<RuleCursor[]> {
+  let withheld: RuleReference | undefined;
+  const inside: RuleCursor[] = [];
+  for (const cursor of cursors) {
+    const decision = cursor.directory(name);
+    // The rule that excludes all contents is a better reason than an earlier one that withholds the entry alone.
+    if (!decision.inside) return { withheld: decision.withheld, inside: undefined };
+    withheld ??= decision.withheld;
+    inside.push(decision.inside);
+  }
+  return { withheld, inside };
 }

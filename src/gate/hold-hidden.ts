@@ -1,6 +1,6 @@
 /** Why the gate stays closed for files that are not sent: the pull request changes them, hides them, or names them. */
 import { join, relative, sep } from 'node:path';
-import { UnusableRules } from '../archive/expressions.ts';
+import { UnusableRules } from '../archive/rule-matching.ts';
 import { readExclusion } from '../archive/ignore-rules.ts';
 import {
   IGNORED,

@@ -1,5 +1,39 @@
-/** Matches many regular expressions at once, with Go's syntax and in linear time. */
+/**
+ * What all sets of ignore rules share: how a walk asks them, one name at a time, and an engine that matches many regular
+ * expressions at once, with Go's syntax and in linear time.
+ */
+import type { ArchiveWarning } from './pack.ts';
 import { takeTurn } from '../machine/take-turn.ts';
+
+/** The rules of a file. */
+export interface IgnoreRules {
+  /** A cursor at the top of a tree. */
+  start(): RuleCursor;
+  /** About rules that do not mean what they seem to mean. More are added while the rules are applied to directories. */
+  warnings: ArchiveWarning[];
+}
+
+/** The rule that decided. */
+export interface RuleReference {
+  /** Line in the rule file, from 1; undefined for the rules that always apply. */
+  line: number | undefined;
+  text: string;
+}
+
+/** What the rules decide about a directory. `Inside` is a cursor, or a list of cursors, that decides about its entries. */
+export interface DirectoryDecision<Inside> {
+  /** The rule that withholds the directory's own entry. */
+  withheld: RuleReference | undefined;
+  /** Undefined if nothing inside can be packed either. */
+  inside: Inside | undefined;
+}
+
+/** The rules inside one directory. */
+export interface RuleCursor {
+  /** The rule that withholds a file or link of this name, if any does. */
+  file(name: string): RuleReference | undefined;
+  directory(name: string): DirectoryDecision<RuleCursor>;
+}
 
 /** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
 export class UnusableRules extends Error {
@@ -13,7 +47,7 @@ export interface RuleExpression {
 }
 
 /** Returns the highest `rule` among the expressions that match somewhere in the path, or -1. */
-export type Matcher = (path: string) => number;
+type Matcher = (path: string) => number;
 
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
@@ -27,8 +61,21 @@ const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
 
-/** Loads the engine only when a rule needs it, because it is large. */
-export async function loadEngine(signal?: AbortSignal) {
+/** The engine for these rules. It is large, so it is loaded only if there are any. */
+export async function engineFor(
+  rules: readonly unknown[],
+  signal: AbortSignal | undefined,
+): Promise<RegExpEngine> {
+  return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+
+const WITHOUT_RULES: RegExpEngine = {
+  takeTurn: () => Promise.resolve(),
+  isReadable: () => true,
+  compile: () => Promise.resolve(() => -1),
+};
+
+async function loadEngine(signal: AbortSignal | undefined) {
   const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
   // Unicode classes are refused, because the characters in them depend on the version of Go.
   const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
