@@ -33,7 +33,7 @@ export const STAGES = {
     files: [
       'build/src/configuration/{backends,cloud-block,file-names,module-files,module-source,named-files,read-configuration,written-texts}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
-      'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
+      'build/src/gate/{hidden-files,hold-hidden}.js',
     ],
     tests: [
       '**/__tests__/configuration/*.test.js',
@@ -44,7 +44,7 @@ export const STAGES = {
   },
   // What judges a run, and the groups of a matrix.
   judge: {
-    files: ['build/src/gate/{combine-groups,groups,judge}.js'],
+    files: ['build/src/{check/combine-groups,gate/groups,gate/judge}.js'],
     tests: [
       '**/__tests__/gate/{combine-groups,compare-with-current,groups,judge-by-own,reading-policies,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
@@ -53,7 +53,7 @@ export const STAGES = {
   // What waits, retries and ends; scenarios show the steps.
   gate: {
     files: [
-      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,same-upload,start-run,supersede,take-over,watch}.js',
+      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,runs-of-change,start-run,take-over,watch}.js',
       'build/src/client/http/retry.js',
     ],
     tests: [

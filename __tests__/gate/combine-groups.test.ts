@@ -1,6 +1,6 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import { textsOf } from '../support/messages.ts';
-import type { GroupReport } from '../../src/gate/combine-groups.ts';
+import type { GroupReport } from '../../src/check/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startGroups } from '../support/groups.ts';

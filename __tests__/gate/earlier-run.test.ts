@@ -1,7 +1,6 @@
 /** Which run of an earlier attempt is looked at: the one that a comment names, or the newest that the service lists. */
 import type { Run } from '../../src/client/wire/run.ts';
-import { earlierRunFinder } from '../../src/gate/runs-of-commit.ts';
-import { runMessage } from '../../src/gate/supersede.ts';
+import { earlierRunFinder, runMessage } from '../../src/gate/runs-of-change.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { listing, refused, run, stubClient } from '../support/stub-client.ts';

@@ -3,7 +3,7 @@ import {
   cancelSuperseded,
   changeOfRun,
   isSupersededRun,
-} from '../../src/gate/supersede.ts';
+} from '../../src/gate/runs-of-change.ts';
 import {
   endRun,
   finishAfterKill,
@@ -11,8 +11,7 @@ import {
   sayEnded,
   type RunToEnd,
 } from '../../src/gate/end-run.ts';
-import type { GateRequest } from '../../src/gate/result.ts';
-import { unjudgedResult } from '../../src/gate/workspace-result.ts';
+import { type GateRequest, unjudgedResult } from '../../src/gate/result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';

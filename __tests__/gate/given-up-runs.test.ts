@@ -1,9 +1,11 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
 import { runStepsOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import type { WorkspaceProgress } from '../../src/gate/find-workspace.ts';
-import { workspaceFacts } from '../../src/gate/workspace-result.ts';
-import type { WorkspaceResult } from '../../src/gate/result.ts';
+import {
+  type WorkspaceProgress,
+  workspaceFacts,
+  type WorkspaceResult,
+} from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';

@@ -3,7 +3,7 @@ import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, isForgiven, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
-import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/supersede.ts';
+import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/runs-of-change.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';

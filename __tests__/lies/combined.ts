@@ -1,7 +1,7 @@
 /** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { combiningGate } from '../../src/check/combine-here.ts';
+import { combiningGate } from '../../src/check/combine-groups.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';

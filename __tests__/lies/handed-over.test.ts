@@ -7,7 +7,7 @@ import {
   refuseRunBy,
   REPORT_CLAIMS,
   RUN_CLAIMS,
-} from '../../src/gate/combine-groups.ts';
+} from '../../src/check/combine-groups.ts';
 import {
   openApprovalBy,
   APPROVAL_CLAIMS,

@@ -1,6 +1,6 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
 import { textsOf } from './messages.ts';
-import { combineGroups, type GroupReport } from '../../src/gate/combine-groups.ts';
+import { combineGroups, type GroupReport } from '../../src/check/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';

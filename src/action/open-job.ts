@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import type { GroupsToCombine } from '../check/combine-here.ts';
+import type { GroupsToCombine } from '../check/combine-groups.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
@@ -138,8 +138,7 @@ async function readGroupsToCombine(
   inputs: Record<string, string | undefined>,
   workingDirectory: string,
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
-  const { readGroups } = await import('../gate/groups.ts');
-  const { workspacesOfGroups } = await import('../check/combine-here.ts');
+  const { readGroups, workspacesOfGroups } = await import('../gate/groups.ts');
   const { groups: groupsText = '', from } = inputs;
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);

@@ -5,7 +5,7 @@
  */
 import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
-import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
+import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-change.ts';
 import { startComment } from '../hosts/comment.ts';
 import type { GitHubApi } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';

@@ -7,7 +7,7 @@ import { reportContext, secretsOfJob } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { unjudgedResult } from '../gate/workspace-result.ts';
+import { unjudgedResult } from '../gate/result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import { textWithRemedy } from '../report/text.ts';

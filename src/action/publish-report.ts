@@ -25,7 +25,7 @@ import { tmpdir } from 'node:os';
 import { createClient } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fetchPlanText } from '../gate/read-changes.ts';
-import { runConcurrently } from '../gate/run-concurrently.ts';
+import { runConcurrently } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 

@@ -4,7 +4,7 @@ import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
-import { reportApply } from '../gate/report-apply.ts';
+import { reportApply } from '../gate/watch-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';

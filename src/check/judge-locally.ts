@@ -15,14 +15,13 @@ import {
   type WorkspaceFacts,
   type WorkspaceResult,
 } from '../gate/gate.ts';
-import { runConcurrently } from '../gate/run-concurrently.ts';
+import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
 import { describePolicyResults } from '../gate/judge.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
-import { workspaceFacts, verdictOf } from '../gate/workspace-result.ts';
+import { workspaceFacts, verdictOf } from '../gate/result.ts';
 import { realOrSame } from '../machine/find-repository.ts';
-import { runInTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';

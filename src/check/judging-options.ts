@@ -82,7 +82,7 @@ export async function nothingJudged(
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudgedResult } = await import('../gate/workspace-result.ts');
+  const { unjudgedResult } = await import('../gate/result.ts');
   const failures = describeSelected(plan).map((workspace) => ({ workspace, failure }));
   return unjudgedResult(failures, durationMs);
 }

@@ -1,6 +1,6 @@
 /** `combine`: the groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
-import { readGroups } from '../gate/groups.ts';
+import { readGroups, workspacesOfGroups } from '../gate/groups.ts';
 import { NOT_FOR_COMBINE } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
@@ -51,7 +51,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
       : readGroups(text);
   if ('problem' in groups) throw usageError('--groups', groups.problem);
-  const { combiningGate, workspacesOfGroups } = await import('../check/combine-here.ts');
+  const { combiningGate } = await import('../check/combine-groups.ts');
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   // The check then reads and reports settings as if all these workspaces had been named by the option.
   const options = { ...input.options, workspaces: workspacesOfGroups(groups) };

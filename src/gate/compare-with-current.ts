@@ -15,20 +15,19 @@ import {
   type AcceptanceRule,
 } from '../policy/accept-failures.ts';
 import { compareWithBaseline } from '../policy/compare.ts';
-import { hasFailed } from '../policy/reading.ts';
+import { hasFailed, type Reading } from '../policy/reading.ts';
 import { addressBefore, ruleOfExisting, notComparedNotice } from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/observed.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
-import type { Reading } from '../policy/reading.ts';
 import { unusualOptions } from '../policy/run-differences.ts';
 import { describeOptions } from '../policy/run-options.ts';
 import type { PolicySystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { fetchPlanJson } from './read-changes.ts';
-import type { ReadyWorkspace, WorkspaceProgress } from './find-workspace.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
+import type { WorkspaceProgress, WorkspaceResult } from './result.ts';
 import type { Job } from './job.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
-import type { WorkspaceResult } from './result.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;

@@ -14,15 +14,9 @@ import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { recordDiscard } from '../trust/audit.ts';
 import { failureOf, GateStop, isRefusal } from './failure-of.ts';
-import {
-  isReady,
-  type ReadyWorkspace,
-  type WorkspaceProgress,
-  type FailedLookup,
-} from './find-workspace.ts';
+import { isReady, type ReadyWorkspace, type FailedLookup } from './find-workspace.ts';
+import { type WorkspaceProgress, type WorkspaceResult, workspaceFacts } from './result.ts';
 import type { Job, StepJob } from './job.ts';
-import type { WorkspaceResult } from './result.ts';
-import { workspaceFacts } from './workspace-result.ts';
 import type { WatchedRun } from './watch.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';

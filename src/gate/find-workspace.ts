@@ -13,34 +13,7 @@ import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-revie
 import type { PlannedCommit } from '../policy/vouch.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
-import type { RequestedWorkspace, VersionControl } from './result.ts';
-
-/** A workspace, and how far a job has come with it: each step returns it with what it added. */
-export interface WorkspaceProgress {
-  name: string;
-  workspaceId: string;
-  /** '' when the workspace has none. */
-  workingDirectory: string;
-  /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
-  root: string | undefined;
-  /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
-  current?: {
-    versionId: string | undefined;
-    runId: string | undefined;
-    /** '' when there is no state; undefined where the service does not say. */
-    stateId?: string | undefined;
-  };
-  /** The Terraform version of the workspace, if the service names it. */
-  terraformVersion?: string | undefined;
-  /** What a reader of its result should know. */
-  notices: readonly string[];
-  /** The configuration version, once there is one. */
-  versionId?: string | undefined;
-  /** Whether there may be a run to end, even if the answer to the request for it never came. */
-  mayHaveRun: boolean;
-  /** The run, once its id is known. */
-  runSeen?: RunSeen | undefined;
-}
+import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute directory to pack. */
@@ -54,13 +27,6 @@ export interface ReadyWorkspace extends WorkspaceProgress {
 
 export interface Packed extends ReadyWorkspace {
   archive: Archive;
-}
-
-export interface RunSeen {
-  id: string;
-  url: string;
-  /** The last status word seen. */
-  status: string;
 }
 
 /** A workspace that cannot be gated, and why. */

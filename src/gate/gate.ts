@@ -7,7 +7,14 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
-import { verdictOf } from './workspace-result.ts';
+import {
+  verdictOf,
+  type GatePorts,
+  type GateRequest,
+  type GateResult,
+  type RequestedWorkspace,
+  type WorkspaceResult,
+} from './result.ts';
 import { judgeRunOfVersionControl } from './find-vcs-run.ts';
 import {
   findWorkspace,
@@ -15,24 +22,17 @@ import {
   type FailedLookup,
   type ReadyWorkspace,
 } from './find-workspace.ts';
-import { runConcurrently } from './run-concurrently.ts';
+import { runConcurrently } from '../machine/take-turn.ts';
 import { startJob, type Job, type StepJob } from './job.ts';
 import { judgeSettledRun } from './judge.ts';
 import { refuseIncompleteCommit } from './look-at-commit.ts';
-import type {
-  GatePorts,
-  GateRequest,
-  GateResult,
-  RequestedWorkspace,
-  WorkspaceResult,
-} from './result.ts';
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
-import { findUploadRecord, takeOver } from './take-over.ts';
+import { createTakeOver } from './take-over.ts';
 import { watch } from './watch.ts';
 
-export type { ReportedApply } from './report-apply.ts';
+export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type {
   GateEvent,
@@ -58,6 +58,7 @@ const MOST_AT_ONCE = 500;
 export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
   const job = startJob(request, ports);
   const { plan, policy, workspaces: requested } = request;
+  const takeOver = createTakeOver(job);
   try {
     const names = requested.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, plan.organization, names);
@@ -68,7 +69,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     const areAllReady = found.every(isReady);
     const decide = (workspace: ReadyWorkspace | FailedLookup) =>
       areAllReady && isReady(workspace)
-        ? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step))
+        ? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
         : leaveUnstarted(workspace, job);
     const results: WorkspaceResult[] = [];
     const unaffected: string[] = [];
@@ -129,6 +130,7 @@ export function addExceptionNotices(
 async function gateWorkspace(
   workspace: ReadyWorkspace,
   job: StepJob,
+  takeOver: ReturnType<typeof createTakeOver>,
 ): Promise<WorkspaceResult | undefined> {
   job.signal.throwIfAborted();
   const { versionControl } = job;
@@ -138,12 +140,11 @@ async function gateWorkspace(
     return judged && (await compareWithCurrent(judged, workspace, job));
   }
   const packed = await packWorkspace(workspace, job);
-  const recorded = await findUploadRecord(packed, job);
-  const takenOver = await takeOver(packed, recorded, job);
-  if (takenOver !== undefined) return await compareWithCurrent(takenOver, packed, job);
+  const { taken, upload: recorded } = await takeOver(packed, job);
+  if (taken !== undefined) return await compareWithCurrent(taken, packed, job);
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
   const judged = await keepOrDiscard(await judgeSettledRun(settled, job), settled, job);
-  const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
+  const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
   return await compareWithCurrent({ ...judged, uploadRecord }, packed, job);
 }

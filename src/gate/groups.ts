@@ -2,7 +2,11 @@
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
-import { readWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import {
+  readWorkspaceList,
+  writeWorkspaceList,
+  type WorkspaceSelector,
+} from '../settings/workspace-selectors.ts';
 
 export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
@@ -76,6 +80,11 @@ export function readGroups(text: string): Group[] | { problem: string } {
   }
   const names = groups.flatMap(({ workspaces }) => workspaces);
   return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+
+/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
+export function workspacesOfGroups(groups: readonly Group[]): string {
+  return writeWorkspaceList(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
 }
 
 /** Whether these are the names of all groups of one matrix, each once. */

@@ -3,13 +3,10 @@ import { setMaxListeners } from 'node:events';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
-import { earlierRunFinder } from './runs-of-commit.ts';
+import { startSuperseder } from './runs-of-change.ts';
 import { loadReader, couldBeLoaded } from './hidden-files.ts';
 import { createOverview, MANY_RUNS } from './overview.ts';
-import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
-import { uploadFinder } from './same-upload.ts';
-import { startSuperseder } from './supersede.ts';
-import type { WorkspaceProgress } from './find-workspace.ts';
+import type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceProgress } from './result.ts';
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
@@ -83,11 +80,6 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
     },
-    /** Undefined unless runs of earlier commits count for the same files. */
-    findUpload:
-      request.knownUploads && uploadFinder(request.knownUploads, client, request.plan.organization),
-    /** The run of this workspace that may have been overridden. */
-    findEarlierRun: earlierRunFinder(request, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => request.workspaces.length >= MANY_RUNS || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),

@@ -20,13 +20,18 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
 import { baseRunFinder, readExistingFailures, type FindBaseRun } from './compare-with-current.ts';
-import { readIngress, type RunSeen, type WorkspaceProgress } from './find-workspace.ts';
-import { workspaceFacts } from './workspace-result.ts';
+import { readIngress } from './find-workspace.ts';
+import {
+  type RunSeen,
+  type WorkspaceProgress,
+  workspaceFacts,
+  type JudgedFacts,
+  type WorkspaceResult,
+} from './result.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
 import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { JudgedFacts, WorkspaceResult } from './result.ts';
 import { watch } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */

@@ -1,4 +1,4 @@
-/** The request, ports, events and results of the gate. */
+/** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { GuardRules } from '../policy/guard.ts';
@@ -20,6 +20,7 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { KnownUploads, UploadRecord } from '../trust/seals.ts';
 import type { GateFailure } from './failure-of.ts';
+import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 
 /** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
 export interface GateRequest {
@@ -218,4 +219,88 @@ export interface GateResult {
     uncommitted?: readonly string[] | undefined;
   }[];
   durationMs: number;
+}
+
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
+export interface WorkspaceProgress {
+  name: string;
+  workspaceId: string;
+  /** '' when the workspace has none. */
+  workingDirectory: string;
+  /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
+  root: string | undefined;
+  /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
+  current?: {
+    versionId: string | undefined;
+    runId: string | undefined;
+    /** '' when there is no state; undefined where the service does not say. */
+    stateId?: string | undefined;
+  };
+  /** The Terraform version of the workspace, if the service names it. */
+  terraformVersion?: string | undefined;
+  /** What a reader of its result should know. */
+  notices: readonly string[];
+  /** The configuration version, once there is one. */
+  versionId?: string | undefined;
+  /** Whether there may be a run to end, even if the answer to the request for it never came. */
+  mayHaveRun: boolean;
+  /** The run, once its id is known. */
+  runSeen?: RunSeen | undefined;
+}
+
+export interface RunSeen {
+  id: string;
+  url: string;
+  /** The last status word seen. */
+  status: string;
+}
+
+/** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
+export function workspaceFacts(known: WorkspaceProgress | { name: string }): WorkspaceFacts {
+  const workspace = 'workspaceId' in known ? known : undefined;
+  const run = workspace?.runSeen;
+  return {
+    workspace: known.name,
+    workspaceId: workspace?.workspaceId,
+    workingDirectory: workspace?.workingDirectory ?? '',
+    root: workspace?.root,
+    configurationVersionId: workspace?.versionId,
+    runId: run?.id,
+    runUrl: run?.url,
+    runStatus: run?.status,
+    results: [],
+    runTasks: [],
+    notices: Array.from(workspace?.notices ?? []),
+    diagnostics: [],
+  };
+}
+
+/** A workspace that could not be judged, with the facts that are known of it. */
+interface FailedWorkspace extends Partial<WorkspaceFacts> {
+  workspace: string;
+  failure: GateFailure;
+}
+
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+export function unjudgedResult(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
+  const workspaces = results.map(unjudgedWorkspace);
+  return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+
+/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+export function verdictOf(
+  workspaces: readonly WorkspaceResult[],
+  { requirePolicies } = { requirePolicies: true },
+): Verdict {
+  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+  return named.length > 0 ? combineVerdicts(named) : decideUnaffected(requirePolicies);
+}
+
+/** The result of one workspace, if no run of it was judged. */
+export function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
+  return {
+    ...workspaceFacts({ name: known.workspace }),
+    verdict: decideUnjudged(known.failure),
+    ...known,
+  };
 }

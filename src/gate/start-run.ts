@@ -12,11 +12,12 @@ import { differencesFromRequest } from '../policy/run-differences.ts';
 import { CONFIGURATION_VERSION_STATUSES, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
-import type { Packed, WorkspaceProgress, RunSeen } from './find-workspace.ts';
+import type { Packed } from './find-workspace.ts';
+import type { WorkspaceProgress, RunSeen } from './result.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import { runMessage } from './supersede.ts';
+import { runMessage } from './runs-of-change.ts';
 
 interface Uploaded extends Packed {
   /** The configuration version that holds the files. */

@@ -13,73 +13,70 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { isGreen } from '../model/verdict.ts';
-import type { UploadRecord } from '../trust/seals.ts';
+import { isGreen, type VerdictWord } from '../model/verdict.ts';
+import type { UploadRecord, KnownUploads, Upload } from '../trust/seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';
-import { runUrlOf, type StepJob } from './job.ts';
+import { runUrlOf, type Job, type StepJob } from './job.ts';
+import { earlierRunFinder } from './runs-of-change.ts';
 import { judgeRunForJob, toWorkspaceResult, type JudgedRun, type SettledRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
-import { MOST_AGE_MS, wasAppliedSince, type UploadWithRecord } from './same-upload.ts';
 import { WATCHED } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
+import { isRefusal } from './failure-of.ts';
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
 /** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
 
-/** Looks for the record of an earlier run of the same files; undefined unless such runs count, or if that is in doubt. */
-export async function findUploadRecord(
-  packed: Packed,
-  job: StepJob,
-): Promise<UploadWithRecord | undefined> {
-  try {
-    return await job.findUpload?.(packed);
-  } catch (error) {
-    job.debug(`Runs of the files of ${packed.name} were not looked for: ${errorMessage(error)}`);
-    return undefined;
-  }
-}
-
 /** A run that may count, and the record of it where it was started for an earlier commit. */
 interface Candidate {
   runId: string;
-  record?: UploadRecord;
+  record?: UploadRecord | undefined;
 }
 
-/**
- * Judges an earlier run in the place of a new one, if it certainly counts.
- *
- * @param recorded the upload of this job, with the record of an earlier one
- * @returns the result of the earlier run; undefined when none certainly counts
- */
-export async function takeOver(
-  packed: Packed,
-  recorded: UploadWithRecord | undefined,
-  job: StepJob,
-): Promise<WorkspaceResult | undefined> {
-  const record = recorded?.record;
-  const findByCommit = async (): Promise<Candidate | undefined> => {
-    const runId = await job.findEarlierRun(packed);
-    return runId === undefined ? undefined : { runId };
-  };
-  const findByUpload = async () => record && { runId: record.runId, record };
-  for (const find of [findByCommit, findByUpload]) {
-    try {
-      const candidate = await find();
-      const taken = candidate && (await takeOverCandidate(candidate, packed, job));
-      if (taken === undefined) continue;
-      // The run that was found by the commit may be the recorded one.
-      return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
-    } catch (error) {
-      job.debug(`An earlier run of ${packed.name} is not taken over: ${errorMessage(error)}`);
+/** Makes the function that takes over earlier runs. What the workspaces of the job share is asked once. */
+export function createTakeOver(jobOfAll: Job) {
+  const { knownUploads, plan, client, clock } = jobOfAll;
+  const findEarlierRun = earlierRunFinder(jobOfAll, client, clock);
+  const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
+  /**
+   * Judges an earlier run in the place of a new one, if it certainly counts.
+   *
+   * @returns `taken`: the result of the earlier run; undefined when none certainly counts. `upload`: that of this job,
+   *   by which a later one may find the run of it; undefined unless runs of earlier commits count
+   */
+  return async (
+    packed: Packed,
+    job: StepJob,
+  ): Promise<{ taken?: WorkspaceResult; upload?: Upload | undefined }> => {
+    const recorded = await findRecord?.(packed).catch((error: unknown) => {
+      job.debug(`Runs of the files of ${packed.name} were not looked for: ${errorMessage(error)}`);
+    });
+    const { record, upload } = recorded ?? {};
+    const findByCommit = async (): Promise<Candidate | undefined> => {
+      const runId = await findEarlierRun(packed);
+      return runId === undefined ? undefined : { runId };
+    };
+    const findByUpload = async () => record && { runId: record.runId, record };
+    for (const find of [findByCommit, findByUpload]) {
+      try {
+        const candidate = await find();
+        const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+        if (taken === undefined) continue;
+        // The run that was found by the commit may be the recorded one.
+        const uploadRecord = record?.runId === taken.runId ? record : undefined;
+        return { taken: { ...taken, uploadRecord }, upload };
+      } catch (error) {
+        job.debug(`An earlier run of ${packed.name} is not taken over: ${errorMessage(error)}`);
+      }
     }
-  }
-  return undefined;
+    return { upload };
+  };
 }
 
 async function takeOverCandidate(
@@ -202,4 +199,80 @@ export async function plannedSameFiles(
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/*
+ * What has to be the same in a workspace for a run to count for files that were uploaded before (`reuse: upload`), and
+ * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
+ */
+
+/** Makes the function that looks for the record of an upload. The policy sets are read once for all workspaces. */
+function uploadFinder(known: KnownUploads, client: Client, organization: string) {
+  let policySets: Promise<string> | undefined;
+  const readPolicySets = () =>
+    (policySets ??= readAsText(async () => {
+      const sets = await client.workspaces.policySets(organization).all();
+      return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+    }));
+  /**
+   * @param packed the files as they would be uploaded, and what was read of the workspace before anything else
+   * @returns undefined if the service does not say which state the workspace has
+   */
+  return async (
+    packed: Packed,
+  ): Promise<{ upload: Upload; record: UploadRecord | undefined } | undefined> => {
+    const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+    if (current.stateId === undefined) return undefined;
+    const [sets, variables] = await Promise.all([
+      readPolicySets(),
+      readAsText(async () => {
+        const listed = await client.workspaces.variables(workspaceId).all();
+        return listed.map(({ id, attributes }) => [id, attributes]);
+      }),
+    ]);
+    const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+    const conditions = JSON.stringify([...versions, variables, sets]);
+    const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+    const records = await known.records();
+    return { upload, record: records.find((record) => known.isOf(upload, record)) };
+  };
+}
+
+/** Stands for a value that this token may not read. `MOST_AGE_MS` limits how old such a value can be. */
+const NOT_READABLE = 'unknown';
+
+/** A list as a text that is the same for the same list; `NOT_READABLE` where this token may not read it. */
+async function readAsText(list: () => Promise<unknown[]>): Promise<string> {
+  try {
+    const items = (await list()).map((item) => JSON.stringify(item));
+    return JSON.stringify(items.sort());
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return NOT_READABLE;
+  }
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** How old a run may be that is taken over for the same files. A run with another verdict is planned anew. */
+const MOST_AGE_MS: Partial<Record<VerdictWord, number>> = {
+  overridden: 24 * HOUR_MS,
+  'needs-override': 24 * HOUR_MS,
+  passed: HOUR_MS,
+  advisory: HOUR_MS,
+};
+
+/** The states of a run in which it changes something, or has. */
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+
+/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
+export async function wasAppliedSince(
+  sinceMs: number,
+  currentRunId: string | undefined,
+  client: Client,
+): Promise<boolean> {
+  if (currentRunId === undefined) return false;
+  const { run } = await client.runs.show(currentRunId);
+  const times = run.attributes['status-timestamps'] ?? {};
+  return APPLYING.some((name) => timeOf(times[name]) >= sinceMs);
 }

@@ -16,12 +16,19 @@ import {
 } from '../../model/status.ts';
 import { plannedSameFiles } from '../../gate/take-over.ts';
 import { runStepsOrGiveUp } from '../../gate/end-run.ts';
-import { unjudgedResult, verdictOf } from '../../gate/workspace-result.ts';
+import {
+  unjudgedResult,
+  verdictOf,
+  type GateRequest,
+  type GateResult,
+  type WatchPorts,
+  type WorkspaceResult,
+  type WorkspaceProgress,
+} from '../../gate/result.ts';
 import { failureOf, GateStop } from '../../gate/failure-of.ts';
-import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
+import { readWorkingDirectory } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
 import { watchAndJudgeExisting } from '../../gate/judge.ts';
-import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
