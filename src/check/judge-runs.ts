@@ -88,7 +88,8 @@ function knownOfChange(request: CheckRequest) {
   return {
     message: settings.plan.message ?? subject.message,
     commit: changeRequest && context.commit?.sha,
-    headNow: hints?.currentHead,
+    // A host that counts no runs has 0.
+    jobNumber: context.job?.runId || undefined,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
     knownUploads: knownUploads(request),

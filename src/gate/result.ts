@@ -58,8 +58,8 @@ export interface GateRequest {
   changeRequest?: string | undefined;
   /** The commit that is judged: its runs are found by it. */
   commit?: string | undefined;
-  /** The head of the pull request when the gate began; undefined where it is not known. */
-  headNow?: (() => Promise<string | undefined>) | undefined;
+  /** The CI host's number of the job's run: higher for each newer push. */
+  jobNumber?: number | undefined;
   /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
   proposal?: Proposal | undefined;
   /** Which failures do not count, and until when. */

@@ -9,7 +9,6 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
 import type { Random, Clock } from '../model/ports.ts';
-import { endedBy } from '../model/ended-by.ts';
 import { runKind } from '../model/status.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
@@ -38,7 +37,7 @@ const SUPERSEDED_BUDGET_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. @param deadline monotonic */
 export function startSuperseder(
-  { changeRequest, commit, headNow, workspaces, plan }: GateRequest,
+  { changeRequest, commit, workspaces, plan }: GateRequest,
   {
     client: clientOfGate,
     signal,
@@ -69,9 +68,6 @@ export function startSuperseder(
   ): Promise<void> {
     if (stopped.aborted) return;
     try {
-      // A job of an earlier push may come late: what it starts is newer than the run of the head.
-      const head = headNow && (await endedBy(stopped, headNow()));
-      if (head !== undefined && head !== commit) return;
       const moving = await listing;
       if (moving === undefined) {
         await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
@@ -140,6 +136,7 @@ export function isSupersededRun(other: Run, superseding: Superseding): boolean {
   const { run, changeRequest, commit = '', options = {} } = superseding;
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
+  const ownNumber = jobNumberOf(run);
   return (
     other.id !== run.id &&
     attributes['plan-only'] === true &&
@@ -147,7 +144,8 @@ export function isSupersededRun(other: Run, superseding: Superseding): boolean {
     !isRunOfCommit(attributes.message, changeRequest, commit) &&
     differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
-    // An older job that comes late must not cancel the newer one's run.
+    // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
+    (ownNumber === 0 || jobNumberOf(other) <= ownNumber) &&
     timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
   );
 }
@@ -177,11 +175,16 @@ const TAG_START = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST_MESSAGE = 1_000;
 
-/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…-17@6f1cb40…]`: its tag names the change, the job's number and the commit. */
 export function runMessage(
   message: string,
   random: Random,
-  { changeRequest, commit, group }: { changeRequest?: string; commit?: string; group?: string },
+  {
+    changeRequest,
+    commit,
+    group,
+    jobNumber,
+  }: { changeRequest?: string; commit?: string; group?: string; jobNumber?: number | undefined },
 ): string {
   const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
   const groupPart = group === undefined ? '' : `${group}.`;
@@ -192,7 +195,8 @@ export function runMessage(
       .toString(36)
       .padStart(4, '0'),
   ).join('');
-  const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
+  const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+  const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
   const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
@@ -222,6 +226,12 @@ export function isRunOfCommit(
   commit: string,
 ) {
   return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+
+/** The number of the job that started the run; 0 if it has none. */
+function jobNumberOf({ attributes }: Run): number {
+  const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
+  return Number(number);
 }
 
 /** Whether a run with this message was started by this group of a matrix. */

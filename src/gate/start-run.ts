@@ -171,10 +171,15 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
 
 async function createRun(
   { workspaceId, versionId, archive }: Uploaded,
-  { client, plan, message: title, changeRequest, commit, random }: Job,
+  { client, plan, message: title, changeRequest, commit, jobNumber, random }: Job,
 ): Promise<Run> {
   const titleOfFiles = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(titleOfFiles, random, { changeRequest, commit, group: plan.group });
+  const message = runMessage(titleOfFiles, random, {
+    changeRequest,
+    commit,
+    group: plan.group,
+    jobNumber,
+  });
   const kind =
     plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {

@@ -23,7 +23,6 @@ export async function readEarlierReports(
   const { comment, kept } = findOwnComment(snapshot, key);
   const { sections = [], commands = [], uploads } = kept ?? {};
   return {
-    headSha: snapshot.headSha,
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runsAt(headSha) {
       const ofCommit = sections.filter((section) => section.headSha === headSha);
@@ -60,7 +59,6 @@ export function createEarlierHints(
     /** By workspace, a run on this commit that may have been overridden. */
     earlierRuns: async () =>
       (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-    currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
     /** Records of uploads for earlier commits of the change. */
     uploads: async () => {
       const read = subject.uploads?.earlier();

@@ -184,8 +184,6 @@ export interface JudgedChange {
 
 /** What earlier reports said. These are hints only: the service's answers decide. */
 export interface EarlierReports {
-  /** The head of the change when they were read. */
-  headSha: string;
   /** All paths that the pull request changes, when they were asked for and are known. */
   files?: string[];
   /** Last duration in ms by workspace. */
