@@ -496,6 +496,20 @@ describe('reads', () => {
     expect(await rejection(cut.with(undecided).ping())).toMatchObject({ code: 'aborted' });
     expect(on.service.requests).toEqual([]);
   });
+  test('a limit of requests is waited for up to the deadline of the job, also over five minutes', async () => {
+    const hint = { 'retry-after': '400' };
+    const faults = [before(SHOW_CHECK, 429, 60), before(CREATE_RUN, 429, 1, hint)];
+    const on = await against(faults, { deadline: 3_600_000 });
+    await showOf(on);
+    expect(on.clock.now()).toBeGreaterThan(400_000);
+    const { id } = await uploaded(on);
+    const asked = on.clock.now();
+    await on.client.runs.create('ws-1', id, { planOnly: true });
+    expect(on.clock.now() - asked).toBeGreaterThan(400_000);
+    const late = { ...on, client: on.client.with({ deadline: on.clock.now() + 600_000 }) };
+    on.service.addFault(before(SHOW_CHECK, 429, 1_000_000));
+    expect(await rejection(showOf(late))).toMatchObject({ code: 'rate-limited' });
+  });
   test('a hint past the deadline: no waiting, and when to come back', async () => {
     const on = await against([before(SHOW_CHECK, 429, 1, { 'retry-after': '3600' })]);
     const from = on.clock.now();

@@ -96,6 +96,8 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       if (cause?.code === 'ENOTFOUND') triedMs = UNKNOWN_HOST_MS;
       until = Math.min(until, startedMs + triedMs);
     }
+    // The service did nothing yet, and says that it will: only the deadline of the job ends that.
+    if (status === 429 && Number.isFinite(ports.deadline)) until = ports.deadline;
     const decision = decideRetry({
       class: call.class,
       outcome,

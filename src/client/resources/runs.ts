@@ -354,7 +354,7 @@ async function createRun(
   const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
   for (let refusals = 0; ; refusals += 1) {
     try {
-      return await postRun(scoped, workspaceId, versionId, attributes);
+      return await postRun(api, workspaceId, versionId, attributes);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 422) throw error;
       if (await waitWhileProcessed(scoped, versionId)) continue;
