@@ -119,17 +119,28 @@ describe('the exit code is the verdict', () => {
     expect(left).toEqual([]);
   });
 
-  test('SIGTERM ends as canceled: the run is canceled, the report is still one', async () => {
-    const words = ['check', '--workspace', 'slow', ...WHERE, '--format', 'json'];
-    const child = startCli(words, options());
-    let stdout = '';
-    child.stdout?.on('data', (text) => (stdout += String(text)));
-    child.stderr?.on('data', (text) => {
-      if (String(text).includes('pending')) child.kill('SIGTERM');
-    });
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    expect([code, (JSON.parse(stdout) as Report).verdict]).toEqual([143, 'canceled']);
-  });
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 143],
+    ['SIGINT', 130],
+  ] as const)(
+    '%s ends as canceled: the run is canceled, the report is still one',
+    async (signal, exitCode) => {
+      const words = ['check', '--workspace', 'slow', ...WHERE, '--format', 'json'];
+      const child = startCli(words, options());
+      let stdout = '';
+      child.stdout?.on('data', (text) => (stdout += String(text)));
+      child.stderr?.on('data', (text) => {
+        if (String(text).includes('pending')) child.kill(signal);
+      });
+      const code = await new Promise((resolve) => child.once('close', resolve));
+      expect([code, (JSON.parse(stdout) as Report).verdict]).toEqual([exitCode, 'canceled']);
+      const left = service
+        .runs()
+        .filter(({ workspace, status }) => workspace === 'slow' && status !== 'canceled');
+      expect(left).toEqual([]);
+    },
+  );
 });
 
 describe('streams and files', () => {

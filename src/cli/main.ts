@@ -25,14 +25,15 @@ const environment = { ...process.env };
 delete process.env['GITHUB_EVENT_PATH'];
 
 const canceling = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
+// A closed terminal sends SIGHUP.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
     if (canceling.signal.aborted) {
       process.stderr.write(sharedTerminal?.erasing() ?? '');
       endProcessNow(exitCodeOf(canceling.signal));
     }
-    canceling.abort(name);
+    canceling.abort(name === 'SIGINT' ? name : 'SIGTERM');
   });
 }
 
