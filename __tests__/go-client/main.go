@@ -76,7 +76,7 @@ func uploaded(workspace *tfe.Workspace, speculative bool) *tfe.ConfigurationVers
 	if err == nil {
 		err = client.ConfigurationVersions.Upload(ctx, version.UploadURL, os.Getenv("TFE_CONFIGURATION"))
 	}
-	for tries := 0; err == nil && tries < 100 && version.Status != tfe.ConfigurationUploaded; tries++ {
+	for tries := 0; err == nil && tries < 1000 && version.Status != tfe.ConfigurationUploaded; tries++ {
 		time.Sleep(20 * time.Millisecond)
 		version, err = client.ConfigurationVersions.Read(ctx, version.ID)
 	}
@@ -128,25 +128,34 @@ func start(call string, options tfe.RunCreateOptions) *tfe.Run {
 	return run
 }
 
-func until(run *tfe.Run, statuses ...tfe.RunStatus) *tfe.Run {
-	for tries := 0; tries < 200; tries++ {
+// Waits until a run has been or may be what is asked of it: a busy machine can miss a status between two looks, but not
+// the timestamp that it leaves.
+func until(run *tfe.Run, what string, is func(*tfe.Run) bool) *tfe.Run {
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		now, err := client.Runs.Read(ctx, run.ID)
-		if err == nil {
-			for _, status := range statuses {
-				if now.Status == status {
-					return now
-				}
-			}
+		if err == nil && now.StatusTimestamps != nil && is(now) {
+			return now
 		}
-		time.Sleep(20 * time.Millisecond)
 	}
-	fmt.Println("Runs.Read DIFFERS: the run never became", statuses)
+	fmt.Println("Runs.Read DIFFERS: the run never was", what)
 	return run
+}
+
+func isConfirmable(run *tfe.Run) bool {
+	return !run.StatusTimestamps.PlannedAt.IsZero() && run.Actions.IsConfirmable
+}
+
+func isStarted(run *tfe.Run) bool { return !run.StatusTimestamps.PlanningAt.IsZero() }
+
+func isApplied(run *tfe.Run) bool { return !run.StatusTimestamps.AppliedAt.IsZero() }
+
+func isSoftFailed(run *tfe.Run) bool {
+	return run.Status == tfe.RunPolicyOverride || run.Status == tfe.RunPolicySoftFailed
 }
 
 func runs(workspace *tfe.Workspace, version *tfe.ConfigurationVersion) {
 	run := start("Runs.Create", tfe.RunCreateOptions{Workspace: workspace, ConfigurationVersion: version})
-	run = until(run, tfe.RunPlanned, tfe.RunPolicyChecked, tfe.RunPostPlanCompleted)
+	run = until(run, "confirmable", isConfirmable)
 	full, err := client.Runs.ReadWithOptions(ctx, run.ID, &tfe.RunReadOptions{
 		Include: []tfe.RunIncludeOpt{tfe.RunPlan, tfe.RunApply, tfe.RunCreatedBy, tfe.RunWorkspace},
 	})
@@ -160,13 +169,15 @@ func runs(workspace *tfe.Workspace, version *tfe.ConfigurationVersion) {
 	document, err := client.Plans.ReadJSONOutput(ctx, run.Plan.ID)
 	expect("Plans.ReadJSONOutput", err, bytes.Contains(document, []byte("terraform.io/builtin/terraform")), "no provider")
 	say("Runs.Apply", client.Runs.Apply(ctx, run.ID, tfe.RunApplyOptions{Comment: tfe.String("go")}))
-	run = until(run, tfe.RunApplied)
+	run = until(run, "applied", isApplied)
 	apply, err := client.Applies.Read(ctx, run.Apply.ID)
 	expect("Applies.Read", err, apply != nil && apply.ResourceAdditions == 1, "additions are missing")
 	log, err = content(client.Applies.Logs(ctx, run.Apply.ID))
 	expect("Applies.Logs", err, len(log) > 100, "the log is short: "+log)
-	newest := start("Runs.Create (without a version)", tfe.RunCreateOptions{Workspace: workspace, IsDestroy: tfe.Bool(true)})
-	newest = until(newest, tfe.RunPlanned, tfe.RunPolicyChecked, tfe.RunPostPlanCompleted)
+	newest := start("Runs.Create (without a version)", tfe.RunCreateOptions{
+		Workspace: workspace, IsDestroy: tfe.Bool(true), AllowEmptyApply: tfe.Bool(true),
+	})
+	newest = until(newest, "confirmable", isConfirmable)
 	say("Runs.Discard", client.Runs.Discard(ctx, newest.ID, tfe.RunDiscardOptions{}))
 	targeted := start("Runs.Create (with targets)", tfe.RunCreateOptions{
 		Workspace: workspace, PlanOnly: tfe.Bool(true), TargetAddrs: []string{"terraform_data.a"}, RefreshOnly: tfe.Bool(false),
@@ -175,7 +186,7 @@ func runs(workspace *tfe.Workspace, version *tfe.ConfigurationVersion) {
 	expect("Runs.Read", err, read != nil && len(read.TargetAddrs) == 1, "the targets are missing")
 	stuck := workspaceOf("stuck")
 	run = start("Runs.Create (stuck)", tfe.RunCreateOptions{Workspace: stuck, ConfigurationVersion: uploaded(stuck, false)})
-	until(run, tfe.RunPlanning)
+	until(run, "planned", isStarted)
 	say("Runs.Cancel", client.Runs.Cancel(ctx, run.ID, tfe.RunCancelOptions{}))
 	canceled, err := client.Runs.Read(ctx, run.ID)
 	expect("Runs.Read (canceled)", err, canceled != nil && !canceled.ForceCancelAvailableAt.IsZero(), "no moment for force-cancel")
@@ -193,7 +204,7 @@ func runs(workspace *tfe.Workspace, version *tfe.ConfigurationVersion) {
 func policyChecks() {
 	soft := workspaceOf("soft")
 	run := start("Runs.Create (soft)", tfe.RunCreateOptions{Workspace: soft, ConfigurationVersion: uploaded(soft, false)})
-	until(run, tfe.RunPolicyOverride, tfe.RunPolicySoftFailed)
+	until(run, "soft-failed", isSoftFailed)
 	list, err := client.PolicyChecks.List(ctx, run.ID, &tfe.PolicyCheckListOptions{})
 	expect("PolicyChecks.List", err, list != nil && len(list.Items) == 1, "there is no check")
 	if list == nil || len(list.Items) == 0 {
