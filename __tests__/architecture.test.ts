@@ -370,7 +370,6 @@ describe('who may know whom', () => {
     expect(room('configuration')).toEqual([
       'configuration/file-names.ts',
       'configuration/module-manifest.ts',
-      'configuration/module-source.ts',
       'configuration/syntax/hcl-scanner.ts',
       'configuration/syntax/read-json.ts',
     ]);

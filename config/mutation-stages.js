@@ -31,8 +31,8 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{backends,cloud-block,file-names,module-files,module-source,named-files,read-configuration,written-texts}.js',
-      'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
+      'build/src/configuration/{backends,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration}.js',
+      'build/src/configuration/syntax/{hcl-scanner,parse-file,parse-hcl,template-parser}.js',
       'build/src/gate/{hidden-files,hold-hidden}.js',
     ],
     tests: [

@@ -6,7 +6,7 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { declarationsIn } from '../../src/locate/locate.ts';
 import { parseHcl } from '../../src/configuration/syntax/parse-hcl.ts';
-import { readJsonBody } from '../../src/configuration/syntax/json-body.ts';
+import { readJsonBody } from '../../src/configuration/syntax/parse-file.ts';
 import { callCli } from '../support/call-cli.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { expect, test } from '../support/jest.ts';

@@ -12,7 +12,7 @@ import {
   stemOf,
   variablesIn,
 } from '../../src/configuration/file-names.ts';
-import { localPath } from '../../src/configuration/module-source.ts';
+import { localPath } from '../../src/configuration/module-manifest.ts';
 import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
@@ -31,7 +31,7 @@ const BLOCKS = [
 ];
 /** The parsers, but for their types. */
 const PARSERS = [
-  /^import (?!type).*configuration\/syntax\/(?:hcl|json-body|parse-hcl)\.ts'/,
+  /^import (?!type).*configuration\/syntax\/(?:parse-file|parse-hcl)\.ts'/,
   /\{ parse(?:Hcl|File) \} = await/,
 ];
 
@@ -53,13 +53,13 @@ function placesOf(patterns: readonly RegExp[]): string[] {
 test('the endings of the files that Terraform reads are in one list', () => {
   expect(placesOf(ENDINGS)).toEqual([
     // Names that say of an archive's file that it is a secret.
-    'archive/secret-names.ts',
+    'archive/secret-files.ts',
     'configuration/file-names.ts',
   ]);
 });
 
 test('one rule says which source is a directory', () => {
-  expect(placesOf(STEPS)).toEqual(['configuration/module-source.ts']);
+  expect(placesOf(STEPS)).toEqual(['configuration/module-manifest.ts']);
 });
 
 test('no other room looks for blocks by a pattern, or parses a configuration by itself', () => {

@@ -8,14 +8,8 @@ import { isBelow } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
-import {
-  UnusableRules,
-  type IgnoreRules,
-  type RuleCursor,
-  engineFor,
-  escapeCharacter,
-  type RuleReference,
-} from './rule-matching.ts';
+import { UnusableRules, engineFor, escapeCharacter } from './rule-matching.ts';
+import type { IgnoreRules, RuleCursor, RuleReference } from './rule-matching.ts';
 import { PackError, RULE_FILE, type RuleSet } from './pack.ts';
 import { compileTerraformRules } from './terraform-rules.ts';
 

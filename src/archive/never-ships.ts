@@ -10,13 +10,8 @@ import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { orElse } from '../model/or-else.ts';
-import {
-  MANIFEST_DOUBTED,
-  MANIFEST_MISLEADING,
-  MANIFEST_TRACKED,
-  type ArchiveWarning,
-  type WithheldEntry,
-} from './pack.ts';
+import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './pack.ts';
+import type { ArchiveWarning, WithheldEntry } from './pack.ts';
 
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some

@@ -23,34 +23,15 @@ import { mayBeRead } from '../configuration/file-names.ts';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import {
-  PackError,
-  type Archive,
-  type ArchiveEntry,
-  type PackOptions,
-  type PackPorts,
-} from './pack.ts';
-import {
-  collectSecrets,
-  createSecretScanner,
-  type SecretHits,
-  type SecretScanner,
-} from './secret-scanner.ts';
-import {
-  excludeSecret,
-  Walk,
-  whyNotTracked,
-  type WalkedEntry,
-  type WalkedFile,
-  type WalkFindings,
-} from './walk.ts';
+import { PackError } from './pack.ts';
+import type { Archive, ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
+import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
+import type { SecretHits, SecretScanner } from './secret-scanner.ts';
+import { excludeSecret, Walk, whyNotTracked } from './walk.ts';
+import type { WalkedEntry, WalkedFile, WalkFindings } from './walk.ts';
 import { ChangedError, readChecked } from './entries-on-disk.ts';
-import {
-  recogniseSecret,
-  INSPECTED_BYTES,
-  type SecretContent,
-  isProgramOrText,
-} from './secret-files.ts';
+import { recogniseSecret, INSPECTED_BYTES, isProgramOrText } from './secret-files.ts';
+import type { SecretContent } from './secret-files.ts';
 
 /**
  * Packs a directory into a reproducible .tar.gz.

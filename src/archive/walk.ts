@@ -20,21 +20,11 @@ import {
   neverShips,
   neverShipsPath,
 } from './never-ships.ts';
-import {
-  EMPTY_SUBMODULE,
-  IGNORED,
-  TRACKING_UNKNOWN,
-  UNTRACKED,
-  type ArchiveWarning,
-  type WithheldEntry,
-} from './pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
+import type { ArchiveWarning, WithheldEntry } from './pack.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
-import {
-  surroundingsInAll,
-  surroundingsIn,
-  looksSecret,
-  type Surroundings,
-} from './secret-files.ts';
+import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
+import type { Surroundings } from './secret-files.ts';
 
 /** An entry to pack, unless its content looks like a secret. Paths are those in the archive. */
 export type WalkedEntry =

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
-import { literalText, type HclBlock, type HclBody } from './syntax/hcl-syntax.ts';
-import type { HclExpression, HclFile } from './syntax/hcl-syntax.ts';
+import { literalText } from './syntax/hcl-syntax.ts';
+import type { HclBlock, HclBody, HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
 /** What a block says in literals. */
 export interface CloudBlock {
@@ -77,7 +77,7 @@ async function parseIfWorth(
 ): Promise<HclFile | undefined> {
   const text = (await files.read(path)) ?? '';
   if (!isWorth(text)) return undefined;
-  const { parseFile } = await import('./syntax/hcl.ts');
+  const { parseFile } = await import('./syntax/parse-file.ts');
   return parseFile(path, text);
 }
 

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { isJsonSyntax, isOverride } from './file-names.ts';
 import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
-import { parseFile } from './syntax/hcl.ts';
+import { parseFile } from './syntax/parse-file.ts';
 
 /** A file of a configuration. */
 export interface ModuleFile extends HclFile {

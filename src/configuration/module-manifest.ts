@@ -5,7 +5,6 @@
  * `internal/initwd/module_install.go` of Terraform 1.11.4.
  */
 import { posix } from 'node:path';
-import { isLocal, localPath } from './module-source.ts';
 import { readRepeatedJson, type Json, type JsonEntry } from './syntax/read-json.ts';
 
 /** Where it is in the directory that Terraform runs in. */
@@ -167,4 +166,18 @@ export function directoriesFor(records: readonly ModuleRecord[], label: string):
       (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)),
   );
   return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+export function localPath(source: string | undefined): string | undefined {
+  if (source === undefined || !isLocal(source)) return undefined;
+  return source.replaceAll('\\', '/');
+}
+
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source: string): boolean {
+  return /^\.{1,2}[/\\]/.test(source);
 }

@@ -18,7 +18,7 @@ import {
   type WrittenModule,
 } from './read-configuration.ts';
 import { partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
-import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './written-texts.ts';
+import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './literal.ts';
 
 /** A place in the configuration that names a file. */
 export interface Mention {

@@ -7,8 +7,7 @@ import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclExpression, HclFile, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
-import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
-import { localPath } from './module-source.ts';
+import { directoriesFor, MODULE_MANIFEST, readManifest, localPath } from './module-manifest.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
 
 /** The files in which a configuration is. Paths are absolute. */

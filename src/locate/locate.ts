@@ -8,7 +8,7 @@ import type { Location } from '../model/policy-result.ts';
 import type { Address } from '../model/address.ts';
 import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
-import { localPath } from '../configuration/module-source.ts';
+import { localPath } from '../configuration/module-manifest.ts';
 import { literalText, type HclBlock, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
 import { findMeantPart, type Hint, type Place } from './meant-part.ts';
 

@@ -5,8 +5,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
-import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
-import { localPath } from '../configuration/module-source.ts';
+import { MODULE_MANIFEST, readManifest, localPath } from '../configuration/module-manifest.ts';
 import {
   readConfiguration,
   searchedFiles,

@@ -14,16 +14,20 @@ import {
   isOverride,
 } from '../../configuration/file-names.ts';
 import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
-import { MODULE_MANIFEST } from '../../configuration/module-manifest.ts';
-import { localPath } from '../../configuration/module-source.ts';
-import { readConfiguration, valuesOfArgument } from '../../configuration/read-configuration.ts';
-import type {
-  ModuleCall,
-  SearchedFiles,
-  WrittenModule,
+import { MODULE_MANIFEST, localPath } from '../../configuration/module-manifest.ts';
+import {
+  readConfiguration,
+  valuesOfArgument,
+  type ModuleCall,
+  type SearchedFiles,
+  type WrittenModule,
 } from '../../configuration/read-configuration.ts';
-import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
-import type { HclBlock, HclBody, HclRange } from '../../configuration/syntax/hcl-syntax.ts';
+import {
+  literalText,
+  type HclBlock,
+  type HclBody,
+  type HclRange,
+} from '../../configuration/syntax/hcl-syntax.ts';
 import { addTo } from '../../model/add-to.ts';
 import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import { failedPlan, type Planned } from '../../plan/plan-document.ts';

@@ -1,17 +1,26 @@
-/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+/**
+ * Parses files of a configuration. JSON becomes the same tree as HCL, as Terraform reads it: names may repeat, and every
+ * text is a template.
+ */
+import { isJsonSyntax } from '../file-names.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import {
+  type HclFile,
   TOP,
   type HclAttribute,
   type HclBlock,
   type HclBody,
   type HclExpression,
-  type HclFile,
   type HclRange,
 } from './hcl-syntax.ts';
+import { parseHcl, parseTemplate } from './parse-hcl.ts';
 import { TextRanges } from './hcl-scanner.ts';
-import { parseTemplate } from './parse-hcl.ts';
 import { readRepeatedJson, type Json, type JsonEntry } from './read-json.ts';
+
+/** Parses a file of a configuration, or of variables, by its name: HCL, or JSON as the same tree. Never throws either. */
+export function parseFile(name: string, text: string): HclFile {
+  return isJsonSyntax(name) ? readJsonBody(text) : parseHcl(text);
+}
 
 /** How many labels a block of this type has. */
 const LABELS = new Map([

@@ -5,7 +5,7 @@ import {
   type HclFile,
   type HclRange,
 } from '../../src/configuration/syntax/hcl-syntax.ts';
-import { readJsonBody } from '../../src/configuration/syntax/json-body.ts';
+import { readJsonBody } from '../../src/configuration/syntax/parse-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
 
