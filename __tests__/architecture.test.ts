@@ -445,14 +445,13 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
     'takes Markdown, and only breaks words of it; a comment of ours around the word about another',
   'report/applied.ts':
     'a marker with numbers and a digest; a comment of ours, with a section in it',
-  'report/escape-markdown.ts': 'the escaper',
+  'report/headline.ts': 'names of letters, digits and signs that do nothing inside of a word',
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
-  'report/markdown.ts': 'declares it',
+  'report/markdown.ts': 'declares it, and escapes',
   'report/sections.ts': 'sections of a comment of ours; a marker; seven digits of a commit',
   'report/sentence.ts': 'leaves that the escaper returned, between words of ours',
   'report/text.ts': 'numbers, days, and words that the type of the argument examines',
-  'report/words.ts': 'names of letters, digits and signs that do nothing inside of a word',
   'report/workspace-table.ts': 'an amount of money',
 };
 

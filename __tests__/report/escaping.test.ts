@@ -1,12 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  codeSpan,
-  fence,
-  htmlCode,
-  link,
-  prose,
-  safeHref,
-} from '../../src/report/escape-markdown.ts';
+import { codeSpan, fence, htmlCode, link, prose, safeHref } from '../../src/report/markdown.ts';
 import {
   neutraliseLog,
   renderCommand,

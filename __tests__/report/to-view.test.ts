@@ -10,10 +10,10 @@ import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
-import { headline, toHeadlineCounts, type HeadlineCounts } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
+import { headline, toHeadlineCounts, type HeadlineCounts } from '../../src/report/headline.ts';
 
 const FAILED = {
   policySet: 'set',

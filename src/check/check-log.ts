@@ -5,9 +5,8 @@
 import type { GateEvent } from '../gate/gate.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
+import { renderEvent, renderHead, renderVerdict, createProgress } from '../report/console.ts';
 import { safeLine, type LogLine } from '../report/neutralise-log.ts';
-import { createProgress } from '../report/progress.ts';
 import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';

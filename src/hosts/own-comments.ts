@@ -3,8 +3,7 @@
  * by author, never by one of them alone.
  */
 import type { Message } from '../model/message.ts';
-import { cleanLine } from '../report/escape-markdown.ts';
-import { asMarkdown, type Markdown } from '../report/markdown.ts';
+import { cleanLine, asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 
 export interface CreatedComment {

@@ -4,7 +4,7 @@
  */
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
-import { cleanLine } from '../report/escape-markdown.ts';
+import { cleanLine } from '../report/markdown.ts';
 import { valueAt, readNonEmptyText } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */

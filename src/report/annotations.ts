@@ -1,15 +1,15 @@
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
-import { cleanLine, cleanText, clip } from './escape-markdown.ts';
-import { closesGate } from './findings.ts';
-import { renderCommand, type LogLine } from './neutralise-log.ts';
-import type { Finding, ReportView } from './view.ts';
-import { countWords, firstParts, groupBy, joinNonEmpty } from './text.ts';
+import { cleanLine, cleanText, clip } from './markdown.ts';
 import {
+  closesGate,
   generalMessage,
   occurrencesOf,
   unmentionedAddress,
   type Occurrence,
-} from './occurrences.ts';
+} from './findings.ts';
+import { renderCommand, type LogLine } from './neutralise-log.ts';
+import type { Finding, ReportView } from './view.ts';
+import { countWords, firstParts, groupBy, joinNonEmpty } from './text.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {

@@ -1,11 +1,8 @@
 /** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
 import type { ReportedApply } from '../gate/gate.ts';
-import { codeSpan, link, prose } from './escape-markdown.ts';
-import { firstItems, itemToMarkdown, type ListItem } from './item.ts';
-import { asMarkdown, literal, type Markdown } from './markdown.ts';
-import { hash } from './marker.ts';
-import { phrase, type Sentence } from './sentence.ts';
-import { countWords, joinNonEmpty } from './text.ts';
+import { codeSpan, link, prose, asMarkdown, literal, type Markdown } from './markdown.ts';
+import { firstItems, itemToMarkdown, type ListItem, phrase, type Sentence } from './sentence.ts';
+import { countWords, joinNonEmpty, hash } from './text.ts';
 
 export interface ApplyReport {
   applies: readonly (ReportedApply & { runUrl: string | undefined })[];

@@ -9,8 +9,7 @@ import {
   type PlannedChange,
   type PlannedChanges,
 } from '../policy/planned-changes.ts';
-import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
-import { literal, type Markdown } from './markdown.ts';
+import { cleanLine, codeSpan, link, prose, literal, type Markdown } from './markdown.ts';
 import { allowedOrigins, permalink, runLink } from './links.ts';
 import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import {

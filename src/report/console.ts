@@ -1,4 +1,7 @@
-/** The job's log: one line per change while it runs, the verdict at the end. */
+/**
+ * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
+ * line and for a log that was quiet.
+ */
 import { reworded } from '../model/message.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
@@ -6,21 +9,31 @@ import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
 import { prominentLines } from './changes.ts';
-import { resultCountWords } from './counts.ts';
-import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, sortNotGreenFirst, otherSections } from './findings.ts';
-import { pullRequestWords } from './links.ts';
-import { closingReasons } from './remarks.ts';
-import { toPlainText } from './sentence.ts';
 import {
+  resultCountWords,
+  baselineWords,
+  hasNoChanges,
+  overrideWords,
+  fileAndLine,
+  findingLevel,
+  VERDICT_WORDS,
+  acceptedText,
+} from './words.ts';
+import { cleanLine } from './markdown.ts';
+import {
+  mustFixFindings,
+  otherSections,
   generalMessage,
   ownBaseline,
   occurrenceNoun,
   occurrencesOf,
   unmentionedAddress,
   type Occurrence,
-} from './occurrences.ts';
-import { safeLines, type LogLine } from './neutralise-log.ts';
+} from './findings.ts';
+import { pullRequestWords } from './links.ts';
+import { closingReasons } from './remarks.ts';
+import { toPlainText } from './sentence.ts';
+import { safeLines, type LogLine, safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
   countWords,
@@ -31,16 +44,9 @@ import {
   formatSize,
   workspaceCountWords,
   textWithRemedy,
+  groupBy,
 } from './text.ts';
-import {
-  baselineWords,
-  hasNoChanges,
-  overrideWords,
-  fileAndLine,
-  findingLevel,
-  VERDICT_WORDS,
-  acceptedText,
-} from './words.ts';
+import { sortNotGreenFirst } from './headline.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
@@ -254,4 +260,74 @@ function findingLine(
 /** The parts that are not empty, with three spaces between them. @param limit the most UTF-16 units of each */
 function inColumns(parts: readonly (string | undefined)[], limit: number): string {
   return joinNonEmpty('   ', ...parts.map((part = '') => cleanLine(part, limit)));
+}
+
+const FIRST = 'finding the workspace';
+
+/** Collects the events of a job. `record` takes each, and `statusLine` says what goes on. */
+export function createProgress() {
+  /** `endsMs`: when it may be over, if that is known, in ms since the gate started. */
+  const undecided = new Map<string, { words: string; endsMs: number | undefined }>();
+  let decided = 0;
+  return {
+    record(event: GateEvent): void {
+      if (event.kind === 'workspace-decided') {
+        decided++;
+        undecided.delete(event.result.workspace);
+      }
+      const words = progressWords(event);
+      const workspace = 'workspace' in event ? event.workspace : undefined;
+      if (workspace === undefined || words === undefined) return;
+      let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
+      if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+        endsMs = event.atMs + event.lastDurationMs;
+      }
+      undecided.set(workspace, { words, endsMs });
+    },
+    /** One line, ready to print. @param nowMs since the gate started */
+    statusLine(nowMs: number): string {
+      const [only, ...others] = undecided.values();
+      if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
+      if (others.length === 0 && decided === 0) {
+        const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+        const left = leftMs > 0 ? ` · about ${formatElapsed(leftMs)} left` : '';
+        return `${plain(only.words)}${left}`;
+      }
+      const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+      const parts = groupBy(workspaces, ({ words }) => words).map((group) => {
+        // A few workspaces are named, more of them are counted.
+        const names = listText(group.map(({ name }) => plain(name)));
+        const which = group.length > MOST_NAMES ? formatNumber(group.length) : names;
+        return `${which} ${plain(group[0].words)}`;
+      });
+      return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
+    },
+  };
+}
+
+const MOST_NAMES = 2;
+
+/** On one line, and unable to act on the host. */
+function plain(words: string): string {
+  return cleanLine(safeLine(words), 60);
+}
+
+/** What a workspace does from this event on; undefined if the event does not say it. */
+function progressWords(event: GateEvent): string | undefined {
+  switch (event.kind) {
+    case 'planning':
+      return 'planning';
+    case 'version-created':
+      return 'uploading';
+    case 'uploaded':
+      return 'starting the run';
+    case 'run-created':
+      return 'pending';
+    case 'progress':
+      return event.words;
+    case 'canceling':
+      return 'canceling';
+    default:
+      return undefined;
+  }
 }

@@ -6,11 +6,11 @@ import type {
   PolicyTests,
   TrialVerdict,
 } from '../policy/compare-policies.ts';
-import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './item.ts';
-import { literal, type Markdown } from './markdown.ts';
-import { safeLine, type LogLine } from './neutralise-log.ts';
-import { createBudget, renderWhileFits } from './budget.ts';
 import {
+  firstItems,
+  itemToMarkdown,
+  itemToPlainLines,
+  type ListItem,
   toMarkdown,
   sentencePart,
   toPlainText,
@@ -19,6 +19,9 @@ import {
   joinSentences,
   type Sentence,
 } from './sentence.ts';
+import { literal, type Markdown } from './markdown.ts';
+import { safeLine, type LogLine } from './neutralise-log.ts';
+import { createBudget, renderWhileFits } from './budget.ts';
 import { countWords, groupBy, formatNumber, joinNonEmpty } from './text.ts';
 
 /**

@@ -1,11 +1,38 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
-import { groupByPolicy } from './counts.ts';
-import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
-import { otherSections, mustFixSections } from './findings.ts';
-import { firstItems, itemToMarkdown, type ListItem } from './item.ts';
-import { literal, type Markdown } from './markdown.ts';
-import { allowedOrigins } from './links.ts';
 import {
+  groupByPolicy,
+  baselineWords,
+  acceptedWords,
+  diagnosticNoun,
+  isAccepted,
+  fileAndLine,
+  STATUS_WORDS,
+} from './words.ts';
+import {
+  clip,
+  codeSpan,
+  fence,
+  htmlCode,
+  link,
+  prose,
+  literal,
+  type Markdown,
+} from './markdown.ts';
+import {
+  otherSections,
+  mustFixSections,
+  generalMessage,
+  ownBaseline,
+  occurrenceNoun,
+  occurrencesOf,
+  unmentionedAddress,
+  unshownOutput,
+  type Occurrence,
+} from './findings.ts';
+import {
+  firstItems,
+  itemToMarkdown,
+  type ListItem,
   toMarkdown,
   sentencePart,
   phrase,
@@ -13,6 +40,7 @@ import {
   type SentencePart,
   type Sentence,
 } from './sentence.ts';
+import { allowedOrigins } from './links.ts';
 import {
   createBudget,
   renderFold,
@@ -31,23 +59,6 @@ import {
   unchanged,
   workspaceCountWords,
 } from './text.ts';
-import {
-  generalMessage,
-  ownBaseline,
-  occurrenceNoun,
-  occurrencesOf,
-  unmentionedAddress,
-  unshownOutput,
-  type Occurrence,
-} from './occurrences.ts';
-import {
-  baselineWords,
-  acceptedWords,
-  diagnosticNoun,
-  isAccepted,
-  fileAndLine,
-  STATUS_WORDS,
-} from './words.ts';
 
 /** The most UTF-16 units of a message on the line of a resource: a longer one is whole in a fold. */
 const MESSAGE_LIMIT = 240;

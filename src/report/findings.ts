@@ -1,4 +1,7 @@
-/** Findings: the results that need a reader. A result that is the same in several workspaces is one finding. */
+/**
+ * Findings: the results that need a reader. A result that is the same in several workspaces is one finding, and it has an
+ * occurrence for each of its resources.
+ */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
@@ -8,27 +11,12 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';
-import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import { countPolicies, failureWords } from './counts.ts';
+import { isGreen } from '../model/verdict.ts';
+import { failureWords, acceptedNoun, fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
 import { helpUrl, permalink } from './links.ts';
-import { hash } from './marker.ts';
-import type {
-  Finding,
-  FindingResource,
-  ReportContext,
-  ReportView,
-  WorkspaceView,
-  ReportFacts,
-} from './view.ts';
+import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { literal } from './markdown.ts';
-import { compareCodeUnits, countWords, groupBy } from './text.ts';
-import {
-  acceptedNoun,
-  CLOSING_VERDICTS,
-  fileAndLine,
-  isAccepted,
-  type HeadlineCounts,
-} from './words.ts';
+import { compareCodeUnits, countWords, groupBy, hash } from './text.ts';
 
 /** Most severe first; within a severity by kind, policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -379,74 +367,111 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
   return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
 
-export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
-  const { verdict, green, workspaces, findings, results } = view;
-  const closing = findings.filter(closesGate);
-  const overridden = findings.filter(({ status }) => status === 'overridden');
-  const approved = overridden.filter(({ guard }) => guard);
-  // The number of findings, as in the lists below the headline; policies are counted once, whatever they have failed.
-  const failuresWith = (isCounted: (finding: Finding) => boolean): number =>
-    findings.filter(isCounted).length;
-  return {
-    verdict,
-    green,
-    workspaces: workspaces.length,
-    affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-    policiesAtFault: countPolicies(
-      closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard),
-    ),
-    runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
-    advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
-    overridden: countPolicies(overridden.filter(({ guard }) => !guard)),
-    excepted: failuresWith(({ status }) => status === 'excepted'),
-    existing: failuresWith(({ status }) => status === 'existing'),
-    guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
-    approvedGuards: countPolicies(approved),
-    approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-    results: results.length,
-    policies: countPolicies(results),
-    ...countClosedWorkspaces(workspaces, view.context.failOn),
-  };
+/** What a finding says about one of its resources, with the place in a file, for all surfaces. */
+export interface Occurrence extends Omit<FindingResource, 'address' | 'message'> {
+  address?: string;
+  /** The message without the address; empty if only the whole finding has a message. */
+  message: string;
 }
 
-/** How many workspaces have each of the verdicts that close the gate. An advisory failure that closes it counts as blocked. */
-function countClosedWorkspaces(
-  workspaces: readonly WorkspaceView[],
-  failOn: ReportContext['failOn'],
-) {
-  const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-  const verdicts = workspaces.map(({ verdict }) =>
-    verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
+/** One for each resource, or one for a finding without resources; and one for each further message of an own policy. */
+export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
+  const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+  const hasOneResource = finding.resources.length === 1;
+  const [first, ...others] = finding.resources.map((resource): Occurrence => {
+    const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
+    return { ...resource, message: resource.message ?? findingMessage };
+  });
+  const message = finding.message.trim() || STATUS_WORDS[finding.status];
+  const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+  const ofMessages = messagesWithoutResource(finding).map((text) => ({
+    ...whole,
+    message: text,
+    fingerprint: hash(`${fingerprint} ${text}`),
+    excerpt: undefined,
+  }));
+  return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
+}
+
+/** What the occurrences of a finding are called where they are counted. */
+export function occurrenceNoun({ resources }: Finding): 'resource' | 'message' {
+  return resources.length > 0 ? 'resource' : 'message';
+}
+
+/**
+ * The messages of an own policy that are about no resource, and are not the message of the whole finding. Each line that
+ * such a policy prints is a message. None for other policies.
+ */
+function messagesWithoutResource({ own, output, message, resources }: Finding): string[] {
+  if (own !== true) return [];
+  const messages = new Set(
+    resources.flatMap((resource) => [
+      resource.message ?? '',
+      ...splitMessage(resource.message ?? ''),
+    ]),
   );
-  for (const closing of CLOSING_VERDICTS) {
-    counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
+  const isOfResource = (line: string): boolean =>
+    messages.has(line) ||
+    resources.some(
+      ({ address, message: text = '' }) =>
+        line.startsWith(address) && text.includes(withoutAddress(line, address)),
+    );
+  const lines = output.filter(
+    (line) => line.trim() !== '' && line !== message && !isOfResource(line),
+  );
+  return [...new Set(lines)];
+}
+
+/** Several messages about one resource are one text, with semicolons between them. */
+function splitMessage(message: string): string[] {
+  return message.split('; ');
+}
+
+/** The message about all resources together; empty if the occurrences show it already. */
+export function generalMessage(finding: Finding): string {
+  const { message, resources } = finding;
+  const [first, ...others] = resources;
+  const isShownWithResource = others.length === 0 && first?.message === undefined;
+  if (first === undefined || isShownWithResource) return '';
+  const isRepeated = resources.some(
+    (resource) =>
+      resource.message !== undefined &&
+      (message.includes(resource.message) ||
+        resource.message.includes(withoutAddress(message, resource.address))),
+  );
+  return isRepeated ? '' : message;
+}
+
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`. */
+function withoutAddress(message: string, address: string): string {
+  const prefix = `${address}: `;
+  return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+
+/** The address, unless the first `limit` characters of the message name it; empty without one. */
+export function unmentionedAddress(
+  { address = '', message }: Occurrence,
+  limit = Infinity,
+): string {
+  return message.slice(0, limit).includes(address) ? '' : address;
+}
+
+/** The baseline of a resource, if it differs from that of the finding. */
+export function ownBaseline(occurrence: Occurrence, finding: Finding): Occurrence['baseline'] {
+  return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
+}
+
+/** Printed lines that the occurrences do not show, and lines that are longer than `limit`. */
+export function unshownOutput(finding: Finding, limit: number): readonly string[] {
+  const { message, output, resources } = finding;
+  const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
+  for (const { address, message = '' } of resources) {
+    shown.add(address);
+    for (const part of [message, ...splitMessage(message)])
+      shown.add(part).add(`${address}: ${part}`);
   }
-  return counts;
-}
-
-/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
-export function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
-  return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
-}
-
-/** Verdicts that close the gate come first, and those with an answer before those without. */
-const WORST_FIRST: readonly VerdictWord[] = [
-  ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
-  'advisory',
-  'overridden',
-  'passed',
-];
-
-/** For a log: workspaces that are not green first. */
-export function sortNotGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
-  return [...workspaces].sort(
-    (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
-  );
-}
-
-/** Those with the same verdict stay in their order. */
-export function sortWorstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
-  return [...workspaces].sort(
-    (one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict),
-  );
+  const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+  // Policies of the service print headings above the lines of several resources: no line is shown without its heading.
+  const hasHeadings = resources.length > 1 && finding.own !== true;
+  return unshown.length > 0 && hasHeadings ? output : unshown;
 }

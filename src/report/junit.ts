@@ -1,5 +1,5 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
+import { cleanText, clip, escapeEntities } from './markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joinNonEmpty } from './text.ts';
 import {

@@ -1,8 +1,7 @@
 /** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
-import { codeSpan, link, safeHref } from './escape-markdown.ts';
-import { asMarkdown, literal, type Markdown } from './markdown.ts';
+import { codeSpan, link, safeHref, asMarkdown, literal, type Markdown } from './markdown.ts';
 import type { Finding, ReportContext, WorkspaceView, HostStyle } from './view.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';

@@ -4,17 +4,17 @@
  */
 import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
-import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, UploadRecord } from '../trust/seals.ts';
-import { decodeCommands, encodeCommands } from './given-commands.ts';
+import type { GivenCommand, SealedApproval, UploadRecord } from '../trust/seals.ts';
+import { QUESTIONS, VERBS } from '../trust/command.ts';
 import {
   HEADLINE_COUNTS,
   type HeadlineCounts,
   type HeadlineCount,
   toHeadlineCounts,
-} from './words.ts';
+} from './headline.ts';
+import { hash } from './text.ts';
 
 /** Which attempt of a job reported, on which commit and when. */
 export interface JobAttempt {
@@ -176,6 +176,91 @@ function decodeState(key: string, json: string): CommentState | undefined {
   };
 }
 
+/** Commands that only get an answer. The next report leaves them out. */
+const ONLY_ANSWERED: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
+
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The most UTF-16 units of all kept commands: eight with as many approvals as possible fit. */
+const COMMANDS_BUDGET = 32_000;
+
+/** The commands as lists of plain values, for the state at the end of the comment. */
+export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
+  return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+    verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+    by,
+    at,
+    commit,
+    reason,
+    approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+  ]);
+}
+
+/** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
+function decodeCommands(value: unknown): GivenCommand[] {
+  const commands = listOf(value).flatMap((encoded): GivenCommand[] => {
+    const [word, by, at, commit, reason, approvals] = listOf(encoded);
+    const verb = decodeVerb(word);
+    if (verb === undefined || typeof by !== 'string' || typeof at !== 'string') return [];
+    if (typeof commit !== 'string' || typeof reason !== 'string') return [];
+    return [{ verb, by, at, commit, reason, approvals: listOf(approvals).flatMap(decodeApproval) }];
+  });
+  return limitCommands(commands);
+}
+
+function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
+  if (word === 'not-owner') return word;
+  return typeof word === 'number' ? VERBS[word] : undefined;
+}
+
+function decodeApproval(value: unknown): SealedApproval[] {
+  const [workspaceId, marks, seal] = listOf(value);
+  const isValid =
+    typeof workspaceId === 'string' &&
+    typeof marks === 'string' &&
+    typeof seal === 'string' &&
+    /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+  return isValid ? [{ workspaceId, marks, seal }] : [];
+}
+
+/** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
+export function currentCommands(
+  commands: readonly GivenCommand[],
+  ...commits: readonly string[]
+): GivenCommand[] {
+  return limitCommands(
+    commands.filter(
+      ({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb),
+    ),
+  );
+}
+
+/**
+ * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one that approves the
+ * same resources, or if later approvals need its place, never for another command.
+ */
+function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
+  const newestFirst = commands.toReversed();
+  const approvedLater = new Set<string>();
+  const approving = newestFirst.filter((command) => {
+    const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
+      Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`),
+    );
+    const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+    for (const mark of marks) approvedLater.add(mark);
+    return approvesMore;
+  });
+  const others = newestFirst.filter((command) => !approving.includes(command));
+  const kept = new Set<GivenCommand>();
+  let left = COMMANDS_BUDGET;
+  for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+    left -= JSON.stringify(encodeCommands([command])).length;
+    if (left < 0) break;
+    kept.add(command);
+  }
+  return commands.filter((command) => kept.has(command));
+}
+
 function encodeUpload({ workspaceId, runId, head, seal }: UploadRecord): unknown[] {
   return [workspaceId, runId, head, seal];
 }
@@ -282,9 +367,4 @@ export function sectionId(job: SectionOwner): string {
 export function namesOfWorkspaces({ workspaces, unaffected = [] }: SectionOwner): string[] {
   const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
   return [...names, ...unaffected];
-}
-
-/** The first hex digits of the SHA-256 of a text. */
-export function hash(text: string, digits = 12): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

@@ -1,9 +1,9 @@
 /** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
 import type { VerdictWord } from '../model/verdict.ts';
 import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
-import { failureWords } from './counts.ts';
+import { failureWords } from './words.ts';
 import { ownPage } from '../model/own-pages.ts';
-import { link, mention, safeHref } from './escape-markdown.ts';
+import { link, mention, safeHref } from './markdown.ts';
 import { closesGate } from './findings.ts';
 import { allowedOrigins } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';

@@ -1,18 +1,17 @@
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-import { cleanLine, cleanText, clip } from './escape-markdown.ts';
+import { cleanLine, cleanText, clip } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import { isUnexplained } from './findings.ts';
-import { hash } from './marker.ts';
-import type { VerdictWord } from '../model/verdict.ts';
-import type { Finding, ReportView } from './view.ts';
-import { groupBy, joinNonEmpty, listText } from './text.ts';
 import {
+  isUnexplained,
   generalMessage,
   occurrencesOf,
   unmentionedAddress,
   type Occurrence,
-} from './occurrences.ts';
+} from './findings.ts';
+import type { VerdictWord } from '../model/verdict.ts';
+import type { Finding, ReportView } from './view.ts';
+import { groupBy, joinNonEmpty, listText, hash } from './text.ts';
 import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
 
 /**

@@ -2,18 +2,11 @@
  * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment anew from the sections that
  * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
  */
-import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, UploadRecord } from '../trust/seals.ts';
+import { VERDICTS, worstVerdict } from '../model/verdict.ts';
+import type { GivenCommand, UploadRecord, ProposedException } from '../trust/seals.ts';
 import {
   currentCommands,
   encodeCommands,
-  renderCommands,
-  removeCommands,
-} from './given-commands.ts';
-import { htmlCode, link, prose } from './escape-markdown.ts';
-import { asMarkdown, literal, type Markdown } from './markdown.ts';
-import { commentHeading, isLater, isNewer, newestAttempt } from './heading.ts';
-import {
   decodeMarker,
   encodeMarker,
   fromBase64Url,
@@ -21,10 +14,28 @@ import {
   toBase64Url,
   type CommentState,
   type SectionState,
+  type JobAttempt,
 } from './marker.ts';
+import {
+  htmlCode,
+  link,
+  prose,
+  asMarkdown,
+  literal,
+  type Markdown,
+  codeSpan,
+  fence,
+} from './markdown.ts';
 import { parseJson } from '../model/parse.ts';
-import { compareCodeUnits, joinNonEmpty } from './text.ts';
-import { headline, headlineIcon } from './words.ts';
+import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
+import {
+  headline,
+  headlineIcon,
+  type HeadlineCounts,
+  countsTowards,
+  type HeadlineCount,
+  toHeadlineCounts,
+} from './headline.ts';
 
 interface SectionHead {
   /** The name of the section among the others; hostile until escaped. */
@@ -299,4 +310,112 @@ function renderCurrent(part: SectionPart, origins: readonly string[]): Markdown 
     return literal`<details><summary>${icon} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
   const text = part.text || literal`Details: ${link('the job', part.url, origins)}.`;
   return literal`#### ${icon} ${prose(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+}
+
+/** @param sections one at least */
+function commentHeading(sections: readonly SectionState[]): Markdown {
+  const { headSha } = newestAttempt(sections);
+  const current = sections.filter((section) => section.headSha === headSha);
+  const counts = addUp(current.map((section) => section.counts));
+  const waiting = sections.length - current.length;
+  const icon = counts.green && waiting > 0 ? '⏳' : headlineIcon(counts);
+  const sha = headSha.slice(0, 7);
+  const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
+  const waitingWords =
+    waiting > 0 ? literal` · waiting for ${waiting} of ${sections.length} jobs` : '';
+  return literal`### ${icon} Policy gate: ${headline(counts, atCommit)}${waitingWords}`;
+}
+
+/** The counts of the whole comment, from those of its jobs. */
+function addUp(ofJobs: readonly HeadlineCounts[]): HeadlineCounts {
+  const verdict = worstVerdict(ofJobs.map((counts) => counts.verdict));
+  const green = ofJobs.every((counts) => counts.green);
+  const atFault = ofJobs.filter((counts) => countsTowards(counts.verdict, verdict));
+  // Two jobs may count the same policy, so that numbers of different policies cannot be added up.
+  const onlyAtFault = atFault.length === 1 ? atFault : [];
+  const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
+  /** The jobs whose numbers are added up, for counts that are not the sum over all jobs. */
+  const addends: Partial<Record<HeadlineCount, readonly HeadlineCounts[]>> = {
+    affected: atFault,
+    policiesAtFault: onlyAtFault,
+    runTasksAtFault: onlyAtFault,
+    guardsAtFault: onlyAtFault,
+    policies: haveOneJobWithResults ? ofJobs : [],
+  };
+  const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+  return toHeadlineCounts(verdict, green, approvedBy, (name) =>
+    (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0),
+  );
+}
+
+/** Where the commands of people begin and end in the comment. */
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+
+/** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
+function renderCommands(commands: readonly GivenCommand[]): Markdown {
+  if (commands.length === 0) return '';
+  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+    const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
+    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
+    if (proposal === undefined) return line;
+    const { text, file } = proposal;
+    return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;
+  });
+  return literal`${BEGIN_COMMANDS}\n\n${joinNonEmpty('\n', ...lines)}\n\n${END_COMMANDS}`;
+}
+
+/** What to do with the text of a proposed exception, which stands below. */
+function exceptionInstruction(file: ProposedException['file']): Markdown {
+  if (file === undefined) {
+    return literal`Add it to the list in the file that the workflow pins, and pin the new commit`;
+  }
+  const { path, isNew, link: url } = file;
+  const name = link(codeSpan(path, 300), url, url === undefined ? [] : [url]);
+  return isNew
+    ? literal`Create ${name} on a new branch, with`
+    : literal`Edit ${name} on a new branch, and add to its list`;
+}
+
+const COMMAND_WORDS = {
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+  rerun: 'started the gate again',
+  again: 'asked for new plans',
+  override: 'override the failed policies',
+  'allow-destroys': 'let the plan destroy what it destroys',
+  except: 'asked for an exception',
+  'not-owner': 'may not override what belongs to others',
+} as const satisfies Record<GivenCommand['verb'], string>;
+
+/** A comment without the lines that `renderCommands` wrote into it. */
+function removeCommands(body: string): string {
+  const from = body.lastIndexOf(BEGIN_COMMANDS);
+  const to = body.lastIndexOf(END_COMMANDS);
+  return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
+}
+
+/**
+ * Whether the first report is the newer one. Attempts of one run are compared by their number, runs for two commits by
+ * theirs, and all others by their start.
+ */
+function isNewer(one: JobAttempt, other: JobAttempt): boolean {
+  // A run id of 0 is not known.
+  if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
+  if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+    return one.runId > other.runId;
+  return one.startedAt > other.startedAt;
+}
+
+/**
+ * Of two reports of the same job, whether the first is the later one. Some hosts count no attempts: a job that is started
+ * again there differs by its start alone.
+ */
+function isLater(one: JobAttempt, other: JobAttempt): boolean {
+  const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+  return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+
+/** @param attempts one at least */
+function newestAttempt<T extends JobAttempt>(attempts: readonly T[]): T {
+  return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }

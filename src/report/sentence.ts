@@ -1,9 +1,17 @@
 /**
  * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
- * made once, and each surface makes its own text of it: only there, text from outside is escaped.
+ * made once, and each surface makes its own text of it: only there, text from outside is escaped. An item of a list is a
+ * sentence with items below it.
  */
-import { codeSpan, prose } from './escape-markdown.ts';
-import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
+import {
+  codeSpan,
+  prose,
+  asMarkdown,
+  literal,
+  type Markdown,
+  type MarkdownPart,
+} from './markdown.ts';
+import { formatNumber, joinNonEmpty } from './text.ts';
 
 export type Sentence = Markdown | SentencePart | readonly Sentence[];
 
@@ -82,4 +90,39 @@ export function toPlainText(sentence: Sentence): string {
     if (kind === 'sign') return toPlainText(words);
     return kind === 'typed' ? `\`${text}\`` : text;
   });
+}
+
+/** An item of a list and the items below it. */
+export interface ListItem {
+  readonly words: Sentence;
+  readonly children?: readonly ListItem[];
+}
+
+/**
+ * Items for the first `most` things, and one that counts the others.
+ *
+ * @param restWords what the last item says about so many others
+ */
+export function firstItems<T>(
+  all: readonly T[],
+  most: number,
+  toItem: (thing: T) => ListItem,
+  restWords = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
+): ListItem[] {
+  const rest = all.length - most;
+  return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+}
+
+export function itemToMarkdown(
+  { words, children = [] }: ListItem,
+  indent: Markdown = '',
+): Markdown {
+  const below = children.map((child) => itemToMarkdown(child, literal`${indent}  `));
+  return joinNonEmpty('\n', literal`${indent}- ${toMarkdown(words)}`, ...below);
+}
+
+/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
+export function itemToPlainLines({ words, children = [] }: ListItem, indent = ''): string[] {
+  const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
+  return [indent + toPlainText(words), ...below];
 }

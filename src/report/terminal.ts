@@ -15,18 +15,20 @@ import {
   reasonAndAttributes,
   ACTION_SIGNS,
 } from './changes.ts';
-import { resultCountWords } from './counts.ts';
-import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, sortNotGreenFirst, otherSections, mustFixSections } from './findings.ts';
-import { safeLine } from './neutralise-log.ts';
-import { closingReasons } from './remarks.ts';
-import { toPlainText } from './sentence.ts';
+import { resultCountWords, baselineWords, fileAndLine, VERDICT_WORDS } from './words.ts';
+import { cleanLine } from './markdown.ts';
 import {
+  mustFixFindings,
+  otherSections,
+  mustFixSections,
   occurrenceNoun,
   occurrencesOf,
   unmentionedAddress,
   type Occurrence,
-} from './occurrences.ts';
+} from './findings.ts';
+import { safeLine } from './neutralise-log.ts';
+import { closingReasons } from './remarks.ts';
+import { toPlainText } from './sentence.ts';
 import {
   countWords,
   formatElapsed,
@@ -37,7 +39,7 @@ import {
 } from './text.ts';
 import type { Finding, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
-import { baselineWords, fileAndLine, VERDICT_WORDS } from './words.ts';
+import { sortNotGreenFirst } from './headline.ts';
 
 export interface Screen {
   columns: number;

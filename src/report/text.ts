@@ -1,4 +1,5 @@
 /** How figures, times and lists are written and put in order. */
+import { createHash } from 'node:crypto';
 import { remedyOf, type Message } from '../model/message.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
@@ -138,4 +139,9 @@ export function formatElapsed(ms: number): Markdown {
 /** The text of a message, with the address of the page that says what to do about it. */
 export function textWithRemedy({ text, code }: Message): string {
   return code === undefined ? text : `${text} See ${remedyOf(code)}`;
+}
+
+/** The first hex digits of the SHA-256 of a text. */
+export function hash(text: string, digits = 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

@@ -8,8 +8,8 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
-import { countPolicies } from './counts.ts';
-import { collectFindings, showableLocation, headlineCountsOf } from './findings.ts';
+import { countPolicies } from './words.ts';
+import { collectFindings, showableLocation } from './findings.ts';
 import { nextStepsFor } from './next-steps.ts';
 import { toPlainText, sentencePart } from './sentence.ts';
 import type {
@@ -21,8 +21,8 @@ import type {
   ReportView,
   WorkspaceView,
 } from './view.ts';
-import { headline } from './words.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
+import { headline, headlineCountsOf } from './headline.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {

@@ -1,4 +1,7 @@
-/** The wording of all surfaces. Text from outside is hostile until escaped. */
+/**
+ * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
+ * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
+ */
 import type {
   Baseline,
   EnforcementLevel,
@@ -8,229 +11,24 @@ import type {
 } from '../model/policy-result.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { asMarkdown, literal, type Markdown } from './markdown.ts';
-import {
-  sentencePart,
-  toMarkdown,
-  toPlainText,
-  phrase,
-  joinSentences,
-  type Sentence,
-} from './sentence.ts';
+import { literal, type Markdown, type MarkdownPart } from './markdown.ts';
+import { sentencePart, toPlainText, phrase, joinSentences, type Sentence } from './sentence.ts';
 import {
   countWords,
-  countWordsIfAny,
   formatNumber,
   joinNonEmpty,
-  listParts,
   formatMinute,
   policyCountWords,
-  workspaceCountWords,
+  groupBy,
+  unchanged,
 } from './text.ts';
-import type { Finding, ReportContext } from './view.ts';
+import type { Finding, ReportContext, WorkspaceView, ReportView } from './view.ts';
+import type { ReportCounts } from '../model/report-type.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
 export function hasNoChanges(plan: PlanSummary | undefined): boolean {
   if (plan?.status !== 'finished' || plan.hasChanges) return false;
   return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
-}
-
-/** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
-export const HEADLINE_COUNTS = [
-  'workspaces',
-  /** Workspaces that the verdict comes from. */
-  'affected',
-  /** Different policies and run tasks that keep the gate closed. */
-  'policiesAtFault',
-  'runTasksAtFault',
-  'advisoryFailures',
-  'overridden',
-  /** All policy results, of any status. */
-  'results',
-  /** Different policies that these results are of; 0 where that is not known. */
-  'policies',
-  /** Workspaces by the verdict that closes the gate. */
-  'blockedIn',
-  'overrideIn',
-  'erroredIn',
-  'undecidedIn',
-  'canceledIn',
-  /** Failures that the file of exceptions takes out. */
-  'excepted',
-  /** Failures that the default branch has in the same way, and that do not count. */
-  'existing',
-  /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
-  'guardsAtFault',
-  'approvedGuards',
-] as const;
-export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
-
-/**
- * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
- * have it, and what is said of them in a headline with several verdicts.
- */
-export const CLOSING_VERDICTS = [
-  { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
-  { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
-  { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
-  { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
-  { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
-] as const satisfies readonly {
-  verdict: VerdictWord;
-  countName: HeadlineCount;
-  closedWords: string;
-}[];
-
-/** The numbers of the headline, added up over the jobs that share a comment. */
-export interface HeadlineCounts extends Record<HeadlineCount, number> {
-  verdict: VerdictWord;
-  /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
-  green: boolean;
-  /** Who approved what guards stop. Hostile until escaped. */
-  approvedBy: readonly string[];
-}
-
-export function toHeadlineCounts(
-  verdict: VerdictWord,
-  green: boolean,
-  approvedBy: readonly string[],
-  countOf: (name: HeadlineCount) => number,
-): HeadlineCounts {
-  const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-  return {
-    verdict,
-    green,
-    approvedBy,
-    ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
-  };
-}
-
-/**
- * The whole verdict in one sentence, without markup: `blocked by 2 policies in 1 of 3 workspaces`.
- *
- * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
- */
-export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markdown {
-  if (counts.workspaces === 0) {
-    const none = literal`no workspace is affected by this change${atCommit}`;
-    return counts.green
-      ? literal`passed · ${none}`
-      : literal`undecided: ${none}, and policies are required`;
-  }
-  const where = literal`${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
-  const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-  const approved = approvedGuardWords(counts);
-  const andApproved = approved && literal`, ${approved}`;
-  if (closingVerdicts(counts).length > 1)
-    return literal`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-  const advisory = countWords(counts.advisoryFailures, 'advisory failure');
-  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
-  const atFault = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
-  // Several jobs may count the same policy: then only their results can be added up.
-  const counted =
-    counts.policies > 0
-      ? policyCountWords(counts.policies)
-      : countWords(counts.results, 'policy result');
-  switch (counts.verdict) {
-    case 'passed':
-      return counts.results === 0
-        ? literal`passed · no policy applies to ${workspaceCountWords(counts.workspaces)}${atCommit}`
-        : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
-    case 'advisory':
-      return counts.green
-        ? literal`passed with ${advisory} ${where}${acceptedCountWords(counts)}`
-        : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
-    case 'overridden': {
-      const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-      const overridden = literal`${policyCountWords(counts.overridden)} overridden`;
-      const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
-    }
-    case 'needs-override':
-      return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
-    case 'blocked':
-      return literal`blocked${atFault && literal` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
-    case 'errored':
-      return literal`the run failed ${where}`;
-    case 'undecided':
-      return literal`undecided ${where}, so the gate stays closed`;
-    case 'canceled':
-      return literal`canceled ${where}`;
-  }
-}
-
-/** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
-function acceptedCountWords(counts: HeadlineCounts): Markdown {
-  const { excepted, existing } = counts;
-  const words = joinNonEmpty(
-    ', ',
-    approvedGuardWords(counts),
-    countWordsIfAny(excepted, 'excepted failure'),
-    countWordsIfAny(existing, 'existing failure'),
-  );
-  return words && literal`, ${words}`;
-}
-
-/** `2 policies and 1 run task`; empty if none keeps the gate closed. */
-function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }: HeadlineCounts): Markdown {
-  const policies = countWordsIfAny(policiesAtFault, 'policy', 'policies');
-  return joinNonEmpty(' and ', policies, countWordsIfAny(runTasksAtFault, 'run task'));
-}
-
-/** `1 policy needs an override, 1 guard an approval` */
-function overrideNeededWords(counts: HeadlineCounts): Markdown {
-  const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
-  const failures = failedPoliciesAndTasks(counts);
-  const guards = countWordsIfAny(guardsAtFault, 'guard');
-  const needs = (number: number) => (number > 1 ? 'need' : 'needs');
-  if (failures === '' && guards !== '')
-    return literal`${guards} ${needs(guardsAtFault)} an approval`;
-  const number = policiesAtFault + runTasksAtFault;
-  const override = literal`${failures || 'a failure'} ${needs(number)} an override`;
-  return guards === '' ? override : literal`${override}, ${guards} an approval`;
-}
-
-/** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Markdown {
-  if (approvedGuards === 0) return '';
-  const names = approvedBy.filter((name) =>
-    /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
-  );
-  const by = toMarkdown(listParts(names.map(asMarkdown), 3));
-  return literal`${countWords(approvedGuards, 'guard')} approved${by && literal` by ${by}`}`;
-}
-
-/** The verdicts that close the gate in some workspace, the worst for a reader first. */
-function closingVerdicts(counts: HeadlineCounts) {
-  return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
-}
-
-/** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
-function mixedVerdictWords(counts: HeadlineCounts): Markdown {
-  const closing = closingVerdicts(counts);
-  const parts = closing.map(({ countName, closedWords }, index) => {
-    const number = counts[countName];
-    const inWords = index === 0 ? workspaceCountWords(number) : formatNumber(number);
-    return literal`${closedWords} in ${inWords}`;
-  });
-  const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
-  const green = counts.workspaces - closed;
-  return literal`${joinNonEmpty(', ', ...parts)}${green > 0 ? literal` (${formatNumber(green)} passed)` : ''}`;
-}
-
-/** The icon of the verdict that the headline names first. */
-export function headlineIcon(counts: HeadlineCounts) {
-  const [first, ...others] = closingVerdicts(counts);
-  return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
-}
-
-/** `in 2 of 3 workspaces` */
-function inWorkspaces(affected: number, all: number): Markdown {
-  if (all === 1) return literal`in 1 workspace`;
-  if (all === 2 && affected === 2) return literal`in both workspaces`;
-  return affected === all
-    ? literal`in all ${workspaceCountWords(all)}`
-    : literal`in ${formatNumber(affected)} of ${workspaceCountWords(all)}`;
 }
 
 /** How a verdict of a workspace is shown: `icon` in Markdown, `sign` in texts, where it is one column wide. */
@@ -387,4 +185,80 @@ export function acceptedWords({
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 export function acceptedText(finding: AcceptedResult): string {
   return toPlainText(acceptedWords(finding));
+}
+
+interface PolicyName {
+  policySet: string;
+  policy: string;
+}
+
+/** What identifies a policy in a report: its set and its name. */
+export function policyKey({ policySet, policy }: PolicyName): string[] {
+  return [policySet, policy];
+}
+
+export function groupByPolicy<T extends PolicyName>(items: readonly T[]): [T, ...T[]][] {
+  return groupBy(items, policyKey);
+}
+
+/** Of how many policies the items are. */
+export function countPolicies(items: readonly PolicyName[]): number {
+  return groupByPolicy(items).length;
+}
+
+/** `3 advisory failures`, or `3 advisory failures of 2 policies` if a policy has several. */
+export function failureWords<const Words extends string>(
+  findings: readonly PolicyName[],
+  one: Words & MarkdownPart<Words>,
+  many?: Words & MarkdownPart<Words>,
+): Markdown {
+  const policies = countPolicies(findings);
+  const ofPolicies = findings.length === policies ? '' : literal` of ${policyCountWords(policies)}`;
+  return literal`${countWords<Words>(findings.length, one, many)}${ofPolicies}`;
+}
+
+/** The most important first. */
+const RESULT_COUNTS = [
+  { name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+  { name: 'errored', words: 'errored', isStrong: true },
+  { name: 'undecided', words: 'undecided', isStrong: true },
+  { name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+  { name: 'overridden', words: 'overridden', isStrong: false },
+  { name: 'excepted', words: 'excepted', isStrong: false },
+  { name: 'existing', words: 'existing', isStrong: false },
+  { name: 'passed', words: 'passed', isStrong: false },
+] as const satisfies readonly { name: keyof ReportCounts; words: string; isStrong: boolean }[];
+
+/**
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of these workspaces, added up; empty without any.
+ * Where a policy has several results, it also says of how many policies they are.
+ *
+ * @param strong emphasises failures; left out: nothing is emphasised
+ */
+export function resultCountWords(
+  workspaces: readonly WorkspaceView[],
+  { results }: { results: ReportView['results'] },
+  strong: (words: Markdown) => Markdown = unchanged,
+): Markdown {
+  const names = workspaces.map(({ name }) => name);
+  const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+  // A guard is approved and not overridden: the two are counted apart.
+  const approvedGuards = theirResults.filter(
+    ({ system, status }) => system === 'guard' && status === 'overridden',
+  ).length;
+  const sum = (name: keyof ReportCounts): number =>
+    workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+  const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+    const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+    if (number === 0) return '';
+    const part = literal`${formatNumber(number)} ${words}`;
+    return isStrong ? strong(part) : part;
+  });
+  const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
+  const [only] = workspaces.length === 1 ? workspaces : [];
+  const policies = only?.policies ?? countPolicies(theirResults);
+  const ofPolicies = policies === resultCount ? '' : literal` (of ${policyCountWords(policies)})`;
+  const approved =
+    approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
+  return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;
 }

@@ -2,9 +2,15 @@
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
 import { countResults } from '../policy/count-results.ts';
-import { groupByPolicy, countPolicies, resultCountWords } from './counts.ts';
-import { codeSpan } from './escape-markdown.ts';
-import { asMarkdown, literal, type Markdown } from './markdown.ts';
+import {
+  groupByPolicy,
+  countPolicies,
+  resultCountWords,
+  verdictIcon,
+  levelWords,
+  VERDICT_WORDS,
+} from './words.ts';
+import { codeSpan, asMarkdown, literal, type Markdown } from './markdown.ts';
 import { runLink } from './links.ts';
 import { toMarkdown } from './sentence.ts';
 import { renderFold, renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
@@ -18,7 +24,6 @@ import {
   policyCountWords,
   workspaceCountWords,
 } from './text.ts';
-import { verdictIcon, levelWords, VERDICT_WORDS } from './words.ts';
 
 /**
  * The policies of the service and the team's own have a column each, which says whose they are. Without a service there

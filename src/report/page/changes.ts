@@ -14,7 +14,7 @@ import {
   ACTION_SIGNS,
   type WorkspaceChange,
 } from '../changes.ts';
-import { clip } from '../escape-markdown.ts';
+import { clip } from '../markdown.ts';
 import { allowedOrigins, permalink } from '../links.ts';
 import { toPlainText } from '../sentence.ts';
 import { countWords, groupBy, formatNumber } from '../text.ts';

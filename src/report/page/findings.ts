@@ -1,16 +1,17 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import type { PageLimits } from './limits.ts';
-import { clip } from '../escape-markdown.ts';
-import { otherSections, mustFixSections } from '../findings.ts';
-import { allowedOrigins } from '../links.ts';
+import { clip } from '../markdown.ts';
 import {
+  otherSections,
+  mustFixSections,
   generalMessage,
   occurrenceNoun,
   occurrencesOf,
   unmentionedAddress,
   unshownOutput,
   type Occurrence,
-} from '../occurrences.ts';
+} from '../findings.ts';
+import { allowedOrigins } from '../links.ts';
 import { toPlainText } from '../sentence.ts';
 import { countWords, formatNumber, groupBy, joinNonEmpty, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';

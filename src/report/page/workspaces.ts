@@ -4,9 +4,8 @@
  */
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
-import { groupByPolicy, policyKey } from '../counts.ts';
-import { clip } from '../escape-markdown.ts';
-import { sortWorstFirst } from '../findings.ts';
+import { groupByPolicy, policyKey, levelWords, VERDICT_WORDS } from '../words.ts';
+import { clip } from '../markdown.ts';
 import { allowedOrigins } from '../links.ts';
 import {
   compareCodeUnits,
@@ -19,11 +18,19 @@ import {
   workspaceCountWords,
 } from '../text.ts';
 import type { Finding, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
-import { levelWords, VERDICT_WORDS } from '../words.ts';
 import type { PageLimits } from './limits.ts';
 import type { FindingIds } from './findings.ts';
-import { anchor, breakable, html, type Content, type Html } from './html.ts';
-import { drawSign, verdictSign, type Sign } from './signs.ts';
+import {
+  anchor,
+  breakable,
+  html,
+  type Content,
+  type Html,
+  drawSign,
+  verdictSign,
+  type Sign,
+} from './html.ts';
+import { sortWorstFirst } from '../headline.ts';
 
 /** As many as can be read beside one another at a width of 1280 pixels. */
 const COLUMNS_PER_TABLE = 8;

@@ -1,0 +1,287 @@
+/**
+ * The whole verdict in one sentence, and the numbers in it. Jobs that share a comment add them up.
+ */
+import { type VerdictWord, isGreen } from '../model/verdict.ts';
+import { type Markdown, literal, asMarkdown } from './markdown.ts';
+import {
+  countWords,
+  countWordsIfAny,
+  joinNonEmpty,
+  policyCountWords,
+  workspaceCountWords,
+  listParts,
+  formatNumber,
+} from './text.ts';
+import { toMarkdown } from './sentence.ts';
+import { verdictIcon, countPolicies } from './words.ts';
+import type { ReportFacts, Finding, WorkspaceView, ReportContext } from './view.ts';
+import { closesGate } from './findings.ts';
+/** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
+export const HEADLINE_COUNTS = [
+  'workspaces',
+  /** Workspaces that the verdict comes from. */
+  'affected',
+  /** Different policies and run tasks that keep the gate closed. */
+  'policiesAtFault',
+  'runTasksAtFault',
+  'advisoryFailures',
+  'overridden',
+  /** All policy results, of any status. */
+  'results',
+  /** Different policies that these results are of; 0 where that is not known. */
+  'policies',
+  /** Workspaces by the verdict that closes the gate. */
+  'blockedIn',
+  'overrideIn',
+  'erroredIn',
+  'undecidedIn',
+  'canceledIn',
+  /** Failures that the file of exceptions takes out. */
+  'excepted',
+  /** Failures that the default branch has in the same way, and that do not count. */
+  'existing',
+  /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
+  'guardsAtFault',
+  'approvedGuards',
+] as const;
+export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
+
+/**
+ * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
+ * have it, and what is said of them in a headline with several verdicts.
+ */
+export const CLOSING_VERDICTS = [
+  { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+  { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+  { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+  { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+  { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
+] as const satisfies readonly {
+  verdict: VerdictWord;
+  countName: HeadlineCount;
+  closedWords: string;
+}[];
+
+/** The numbers of the headline, added up over the jobs that share a comment. */
+export interface HeadlineCounts extends Record<HeadlineCount, number> {
+  verdict: VerdictWord;
+  /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
+  green: boolean;
+  /** Who approved what guards stop. Hostile until escaped. */
+  approvedBy: readonly string[];
+}
+
+export function toHeadlineCounts(
+  verdict: VerdictWord,
+  green: boolean,
+  approvedBy: readonly string[],
+  countOf: (name: HeadlineCount) => number,
+): HeadlineCounts {
+  const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
+  return {
+    verdict,
+    green,
+    approvedBy,
+    ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
+  };
+}
+
+/**
+ * The whole verdict in one sentence, without markup: `blocked by 2 policies in 1 of 3 workspaces`.
+ *
+ * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
+ */
+export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markdown {
+  if (counts.workspaces === 0) {
+    const none = literal`no workspace is affected by this change${atCommit}`;
+    return counts.green
+      ? literal`passed · ${none}`
+      : literal`undecided: ${none}, and policies are required`;
+  }
+  const where = literal`${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+  const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+  const approved = approvedGuardWords(counts);
+  const andApproved = approved && literal`, ${approved}`;
+  if (closingVerdicts(counts).length > 1)
+    return literal`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+  const advisory = countWords(counts.advisoryFailures, 'advisory failure');
+  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
+  const atFault = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
+  // Several jobs may count the same policy: then only their results can be added up.
+  const counted =
+    counts.policies > 0
+      ? policyCountWords(counts.policies)
+      : countWords(counts.results, 'policy result');
+  switch (counts.verdict) {
+    case 'passed':
+      return counts.results === 0
+        ? literal`passed · no policy applies to ${workspaceCountWords(counts.workspaces)}${atCommit}`
+        : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+    case 'advisory':
+      return counts.green
+        ? literal`passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+        : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
+    case 'overridden': {
+      const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+      const overridden = literal`${policyCountWords(counts.overridden)} overridden`;
+      const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+    }
+    case 'needs-override':
+      return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+    case 'blocked':
+      return literal`blocked${atFault && literal` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+    case 'errored':
+      return literal`the run failed ${where}`;
+    case 'undecided':
+      return literal`undecided ${where}, so the gate stays closed`;
+    case 'canceled':
+      return literal`canceled ${where}`;
+  }
+}
+
+/** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
+function acceptedCountWords(counts: HeadlineCounts): Markdown {
+  const { excepted, existing } = counts;
+  const words = joinNonEmpty(
+    ', ',
+    approvedGuardWords(counts),
+    countWordsIfAny(excepted, 'excepted failure'),
+    countWordsIfAny(existing, 'existing failure'),
+  );
+  return words && literal`, ${words}`;
+}
+
+/** `2 policies and 1 run task`; empty if none keeps the gate closed. */
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }: HeadlineCounts): Markdown {
+  const policies = countWordsIfAny(policiesAtFault, 'policy', 'policies');
+  return joinNonEmpty(' and ', policies, countWordsIfAny(runTasksAtFault, 'run task'));
+}
+
+/** `1 policy needs an override, 1 guard an approval` */
+function overrideNeededWords(counts: HeadlineCounts): Markdown {
+  const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+  const failures = failedPoliciesAndTasks(counts);
+  const guards = countWordsIfAny(guardsAtFault, 'guard');
+  const needs = (number: number) => (number > 1 ? 'need' : 'needs');
+  if (failures === '' && guards !== '')
+    return literal`${guards} ${needs(guardsAtFault)} an approval`;
+  const number = policiesAtFault + runTasksAtFault;
+  const override = literal`${failures || 'a failure'} ${needs(number)} an override`;
+  return guards === '' ? override : literal`${override}, ${guards} an approval`;
+}
+
+/** `1 guard approved by ann`; names that are not those of a host's people are left out. */
+function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Markdown {
+  if (approvedGuards === 0) return '';
+  const names = approvedBy.filter((name) =>
+    /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
+  );
+  const by = toMarkdown(listParts(names.map(asMarkdown), 3));
+  return literal`${countWords(approvedGuards, 'guard')} approved${by && literal` by ${by}`}`;
+}
+
+/** The verdicts that close the gate in some workspace, the worst for a reader first. */
+function closingVerdicts(counts: HeadlineCounts) {
+  return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
+}
+
+/** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
+function mixedVerdictWords(counts: HeadlineCounts): Markdown {
+  const closing = closingVerdicts(counts);
+  const parts = closing.map(({ countName, closedWords }, index) => {
+    const number = counts[countName];
+    const inWords = index === 0 ? workspaceCountWords(number) : formatNumber(number);
+    return literal`${closedWords} in ${inWords}`;
+  });
+  const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+  const green = counts.workspaces - closed;
+  return literal`${joinNonEmpty(', ', ...parts)}${green > 0 ? literal` (${formatNumber(green)} passed)` : ''}`;
+}
+
+/** The icon of the verdict that the headline names first. */
+export function headlineIcon(counts: HeadlineCounts) {
+  const [first, ...others] = closingVerdicts(counts);
+  return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+}
+
+/** `in 2 of 3 workspaces` */
+function inWorkspaces(affected: number, all: number): Markdown {
+  if (all === 1) return literal`in 1 workspace`;
+  if (all === 2 && affected === 2) return literal`in both workspaces`;
+  return affected === all
+    ? literal`in all ${workspaceCountWords(all)}`
+    : literal`in ${formatNumber(affected)} of ${workspaceCountWords(all)}`;
+}
+
+export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
+  const { verdict, green, workspaces, findings, results } = view;
+  const closing = findings.filter(closesGate);
+  const overridden = findings.filter(({ status }) => status === 'overridden');
+  const approved = overridden.filter(({ guard }) => guard);
+  // The number of findings, as in the lists below the headline; policies are counted once, whatever they have failed.
+  const failuresWith = (isCounted: (finding: Finding) => boolean): number =>
+    findings.filter(isCounted).length;
+  return {
+    verdict,
+    green,
+    workspaces: workspaces.length,
+    affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+    policiesAtFault: countPolicies(
+      closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard),
+    ),
+    runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
+    advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+    overridden: countPolicies(overridden.filter(({ guard }) => !guard)),
+    excepted: failuresWith(({ status }) => status === 'excepted'),
+    existing: failuresWith(({ status }) => status === 'existing'),
+    guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
+    approvedGuards: countPolicies(approved),
+    approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+    results: results.length,
+    policies: countPolicies(results),
+    ...countClosedWorkspaces(workspaces, view.context.failOn),
+  };
+}
+
+/** How many workspaces have each of the verdicts that close the gate. An advisory failure that closes it counts as blocked. */
+function countClosedWorkspaces(
+  workspaces: readonly WorkspaceView[],
+  failOn: ReportContext['failOn'],
+) {
+  const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+  const verdicts = workspaces.map(({ verdict }) =>
+    verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
+  );
+  for (const closing of CLOSING_VERDICTS) {
+    counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
+  }
+  return counts;
+}
+
+/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
+export function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
+  return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+
+/** Verdicts that close the gate come first, and those with an answer before those without. */
+const WORST_FIRST: readonly VerdictWord[] = [
+  ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
+  'advisory',
+  'overridden',
+  'passed',
+];
+
+/** For a log: workspaces that are not green first. */
+export function sortNotGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+  return [...workspaces].sort(
+    (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
+  );
+}
+
+/** Those with the same verdict stay in their order. */
+export function sortWorstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+  return [...workspaces].sort(
+    (one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict),
+  );
+}
