@@ -22,10 +22,8 @@
 export { connect } from './machine/connect.ts';
 export type { ConnectOptions } from './machine/connect.ts';
 
-export { checkHere as check, InputError } from './check/check-here.ts';
-export type { CheckOptions, Checked } from './check/check-here.ts';
-export { judge } from './check/judge-here.ts';
-export type { JudgeOptions, MachinePorts } from './check/judge-here.ts';
+export { checkHere as check, InputError, judge } from './check/library.ts';
+export type { CheckOptions, Checked, JudgeOptions, MachinePorts } from './check/library.ts';
 export type { CheckInputs } from './settings/check-inputs.ts';
 export type * from './model/report-type.ts';
 

@@ -124,7 +124,7 @@ test('every option is there, with a comment for the editor', () => {
 });
 
 test('options of check and fields of the answer have comments, and words of the wire are readable', () => {
-  const options = declared('check/check-here.d.ts');
+  const options = declared('check/library.d.ts');
   for (const name of ['environment', 'isPersonThere', 'onEvent', 'green', 'report']) {
     expect([name, new RegExp(`\\*/\\s+${name}\\??[:(]`).test(options)]).toEqual([name, true]);
   }

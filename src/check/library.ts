@@ -1,8 +1,10 @@
-/** The check of the library, with the network, the files and the clock of this machine. Nothing is published. */
+/**
+ * What the library does itself: `check`, with the network, the files and the clock of this machine, which publishes nothing;
+ * and `judge`, which judges a plan by Rego policies, with no run, no service, no workspace and no gate.
+ */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
-import { toOptionNames, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
@@ -15,15 +17,20 @@ import { openNetwork } from '../machine/network.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import type { Environment, Log } from '../model/ports.ts';
+import type { Environment, Log, Clock, ExecuteBounded } from '../model/ports.ts';
 import { toReport } from '../report/json.ts';
 import type { Report } from '../model/report-type.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
-import { readTimeout } from '../settings/settings.ts';
+import { readTimeout, settingName } from '../settings/settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import type { RunInput } from '../model/run-input.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import { quote } from '../model/quote.ts';
+import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 
 /** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
@@ -170,4 +177,155 @@ function concealingLog(log: Log, secrets: Secrets): Log {
       log.secret(value);
     },
   };
+}
+
+export interface JudgeOptions {
+  /** With the PATH on which `opa` is: mostly `process.env`. */
+  environment: Environment;
+  /** Whether the plan is redacted, as a service shows it. A policy that reads what is missing and passes is `not-evaluated`. */
+  redacted?: boolean | undefined;
+  /** What policies read as `input.run`. If left out, a policy that may read the run and passes is `not-evaluated`. */
+  run?: RunInput | undefined;
+  /** What relative directories are relative to; where the program runs when left out. */
+  workingDirectory?: string | undefined;
+  /** The most time for all policies, in milliseconds: 10 minutes when left out. Each policy has at most one minute. */
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface MachinePorts {
+  clock: Clock;
+  executeBounded: ExecuteBounded;
+}
+
+const TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Judges one plan by all policies of some directories, in one process of `opa` where the policies allow it.
+ *
+ * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
+ * @param policies directories of Rego, each with `policies.hcl` or without
+ * @param ports this machine, when left out
+ * @returns one result for each policy, whatever became of it
+ * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
+ */
+export async function judge(
+  plan: string,
+  policies: readonly string[],
+  options: JudgeOptions,
+  ports: MachinePorts = { clock: systemClock(), executeBounded },
+): Promise<PolicyResult[]> {
+  const { judgeFiles } = await import('../rego/judge-files.ts');
+  const { environment, redacted = false, run } = options;
+  const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
+  const timeUp = alarms.in(timeoutMs);
+  const signal = options.signal === undefined ? timeUp : alarms.any(timeUp, options.signal);
+  const directories = policies.map((shownAs) => ({
+    path: resolve(workingDirectory, shownAs),
+    shownAs,
+  }));
+  const deadlineMs = ports.clock.now() + timeoutMs;
+  const { readPlanJson } = await import('../plan/read-plan.ts');
+  const json = await readPlanJson(plan, !redacted, signal);
+  const planToJudge = { json, run, workspace: '' };
+  return judgeFiles(planToJudge, directories, { ...ports, environment, signal, deadlineMs });
+}
+
+/** The inputs, by the names that they have in a program: `failOn`. */
+const SPECS: ReadonlyMap<string, InputSpec> = new Map(
+  INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]),
+);
+/** The names in a program, by those of the inputs: `fail-on`. */
+const OPTION_NAMES: ReadonlyMap<string, string> = new Map(
+  Array.from(SPECS, ([name, spec]) => [spec.name, name]),
+);
+
+/**
+ * Reads the options of a program as texts of inputs.
+ *
+ * @param options what a program passed; not only TypeScript calls the library
+ * @param others names of options that are no inputs
+ * @returns input → text, and what is wrong with options that have no text
+ */
+function readOptions(
+  options: CheckInputs,
+  others: readonly string[],
+): { inputs: Record<string, string>; problems: Problem[] } {
+  const inputs: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const [name, value] of Object.entries<unknown>({ ...options })) {
+    if (others.includes(name) || value === undefined) continue;
+    const spec = SPECS.get(name);
+    if (spec === undefined) {
+      const near = OPTION_NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
+      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      problems.push({ where: name, message: `is not an option. ${remedy}` });
+      continue;
+    }
+    const option = textOf(value, spec);
+    if ('problem' in option) problems.push({ where: name, message: option.problem });
+    else inputs[spec.name] = option.text;
+  }
+  return { inputs, problems };
+}
+
+/** A problem with an input as one with its option: `fail-on` is `failOn` in a program. */
+function toOptionNames({ where, message }: Problem): Problem {
+  const messageOfOption = message.replaceAll(
+    /`([a-z-]+)`/g,
+    (_, word: string) => `\`${OPTION_NAMES.get(word) ?? word}\``,
+  );
+  return { where: OPTION_NAMES.get(where) ?? where, message: messageOfOption };
+}
+
+type OptionText = { text: string } | { problem: string };
+
+function textOf(value: unknown, spec: InputSpec): OptionText {
+  switch (spec.kind) {
+    case 'list':
+      return listText(value, spec);
+    case 'duration':
+      return typeof value === 'number' && value > 0 && Number.isFinite(value)
+        ? { text: `${Math.ceil(value / 1000)}s` }
+        : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+    case 'number':
+      return typeof value === 'number'
+        ? { text: String(value) }
+        : { problem: `${shown(value)} is not a number.` };
+    case 'flag':
+      return typeof value === 'boolean'
+        ? { text: String(value) }
+        : { problem: `${shown(value)} is neither true nor false.` };
+    default:
+      return typeof value === 'string'
+        ? { text: value }
+        : { problem: `${shown(value, spec)} is not a text.` };
+  }
+}
+
+/** Writes one item per line. Refuses an item that would be read back as something else. */
+function listText(value: unknown, { parse }: InputSpec): OptionText {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
+    return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+  }
+  const isUnwritable = (item: string) => /^\s*(?:#|$)|[\r\n]/.test(item);
+  const unwritable = items.find(isUnwritable);
+  if (unwritable !== undefined) {
+    return {
+      problem: `has the item ${quote(unwritable)}: it is empty, a comment or several lines.`,
+    };
+  }
+  const isPlain = parse === undefined;
+  return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
+}
+
+/** The value of a secret is never shown. */
+function shown(value: unknown, spec?: InputSpec): string {
+  if (value === null) return 'null';
+  const isShort =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isShort && spec?.kind !== 'secret'
+    ? quote(String(value))
+    : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
