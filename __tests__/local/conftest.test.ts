@@ -1,6 +1,6 @@
 /** Repositories that were made for conftest: which of their policies judge, and with which data. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
@@ -30,9 +30,11 @@ async function check(
   opa: string | undefined,
   files: Readonly<Record<string, string>>,
   words: readonly string[] = [],
+  addTo: (root: string) => void = () => undefined,
 ) {
   const cwd = emptyDirectory();
   layIn(cwd, { 'main.tf': '', ...files });
+  addTo(cwd);
   cpSync(PLAN, join(cwd, 'plan.json'));
   const env = { PATH: opa === undefined ? cwd : pathWith(opa), HOME: cwd };
   const all = ['check', '--plan', 'plan.json', '--json', ...words];
@@ -197,6 +199,26 @@ describe('conftest.toml', () => {
     const { code, stderr } = await check(undefined, { ...rego, 'conftest.toml': text });
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
+
+  testWith(
+    'opa',
+    'is refused where a directory of data is a link that leads nowhere',
+    async (opa) => {
+      const toml = 'policy = "rules"\nall-namespaces = true\ndata = ["values"]\n';
+      const files = {
+        ...rego,
+        'conftest.toml': toml,
+        'values/a.json': '{}',
+        'values/LICENSE': '-',
+      };
+      const linkedTo = (target: string) => (root: string) =>
+        symlinkSync(target, join(root, 'values/sub'));
+      const broken = await check(opa, files, [], linkedTo('../gone'));
+      const said = 'the data "values/sub" is missing, or is a link';
+      expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining(said)]);
+      expect((await check(opa, files, [], linkedTo('../rules'))).code).not.toBe(2);
+    },
+  );
 
   testWith('opa', 'is refused where two files of data have one key', async (opa) => {
     const toml = 'policy = "rules"\nall-namespaces = true\ndata = ["values", "more"]\n';

@@ -6,8 +6,8 @@ import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import type { ConfigurationFiles } from '../trust/tree.ts';
 import { mayBeDirectory } from './policy-files.ts';
 
 export const CONFTEST_FILE = 'conftest.toml';
@@ -35,7 +35,7 @@ const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
  * @throws PolicyProblem if it cannot be read
  */
 export async function readConftestFile(
-  files: ReadableFiles,
+  files: ConfigurationFiles,
   ports: ProgramPorts,
 ): Promise<ConftestFile | undefined> {
   // A host that is asked for a file that is not there answers with an error.
@@ -167,14 +167,20 @@ function readToml(text: string): Toml {
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(
   paths: readonly string[],
-  files: ReadableFiles,
+  files: ConfigurationFiles,
   ports: ProgramPorts,
 ): Promise<string | undefined> {
   if (paths.length === 0) return undefined;
   const texts: Record<string, string> = {};
+  const missing = (path: string) =>
+    new PolicyProblem(
+      `${CONFTEST_FILE}: the data ${quote(path)} is missing, or is a link or a submodule whose files are not here.`,
+    );
   /** Adds the files of a directory. Returns whether there is one. */
   const addDirectory = async (path: string): Promise<boolean> => {
     const names = await files.names(path);
+    // Without it the policies would judge with a part of their data.
+    if (names === undefined && (await files.obstacleAt?.(path))) throw missing(path);
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (/\.(?:json|ya?ml)$/.test(name)) texts[inner] = (await files.read(inner)) ?? '';
@@ -185,8 +191,7 @@ async function readData(
   for (const path of paths) {
     if (await addDirectory(posix.normalize(path))) continue;
     const text = await files.read(path);
-    if (text === undefined)
-      throw new PolicyProblem(`${CONFTEST_FILE}: the data ${quote(path)} is missing.`);
+    if (text === undefined) throw missing(path);
     texts[path] = text;
   }
   const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';

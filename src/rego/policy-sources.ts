@@ -2,6 +2,7 @@
  * Where the policies of a local check come from. A person's own files count as they are. In a job the
  * files are judged, and policies come from the default branch or from a pinned address.
  */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { posix, relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -115,8 +116,13 @@ async function readConftestOf(
   try {
     if (!jobTree.proposed) {
       const toPath = (path: string): string => resolve(workingDirectory, path);
-      const names = (path: string) => readdir(toPath(path)).catch(() => undefined);
-      return await readConftestFile({ names, read: (path) => readDeciding(toPath(path)) }, ports);
+      const ownFiles = {
+        names: (path: string) => readdir(toPath(path)).catch(() => undefined),
+        read: (path: string) => readDeciding(toPath(path)),
+        obstacleAt: async (path: string) =>
+          existsSync(toPath(path)) ? undefined : ('link' as const),
+      };
+      return await readConftestFile(ownFiles, ports);
     }
     const { workspace = workingDirectory } = jobTree;
     const { repository } = findAround(directory, workspace);
@@ -124,8 +130,12 @@ async function readConftestOf(
     const tree = relative(repository.root, realOrSame(workingDirectory)).split(sep).join('/');
     const source = await jobTree.trusted(repository.root, undefined);
     const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
-    const names = (path: string) => source.names(toPath(path));
-    return await readConftestFile({ names, read: (path) => source.read(toPath(path)) }, ports);
+    const trustedFiles: ConfigurationFiles = {
+      names: (path) => source.names(toPath(path)),
+      read: (path) => source.read(toPath(path)),
+      obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+    };
+    return await readConftestFile(trustedFiles, ports);
   } catch (error) {
     if (error instanceof UntrustedError) return undefined;
     if (!(error instanceof UnreadableFile)) throw error;
