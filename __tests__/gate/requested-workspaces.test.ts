@@ -18,6 +18,8 @@ beforeEach(() => {
     'repo/net/main.tf': CONFIGURATION,
     'repo/other/main.tf.json': '{}',
     'repo/docs/a.md': '',
+    'repo/unit/main.tf': CONFIGURATION,
+    'repo/unit/terragrunt.hcl': 'dependency "net" {}\n',
     'repo/named/main.tf/a.md': '',
     'repo/broken/main.tf': { link: '../nowhere.tf' },
     'repo/ignored/#main.tf#': CONFIGURATION,
@@ -117,6 +119,11 @@ describe('a place that is there', () => {
     // The repository itself has a configuration, and everything is below it.
     ['', {}, true],
     ['net', { directory: 'net' }, false],
+    // It says how git writes the files below it.
+    ['net', { changed: ['.gitattributes'] }, true],
+    ['net', { changed: ['other/.gitattributes'] }, false],
+    // Only Terragrunt knows of which files it makes a unit.
+    ['unit', {}, true],
     ['net', { attributes: { 'trigger-prefixes': ['docs'] } }, true],
     // Whatever else the service says of a workspace, what is below its directory concerns it.
     ...['trigger-prefixes', 'trigger-patterns'].flatMap((name) =>

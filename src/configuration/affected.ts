@@ -35,10 +35,15 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
-      watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
+      watchedPaths.some((watchedPath) => touches(attributedBy(path), watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
       patterns.some((pattern) => matchesPath(pattern, path)),
   );
+}
+
+/** The directory of a `.gitattributes`, which says how git writes all files in it; any other path as it is. */
+function attributedBy(path: string): string {
+  return path.replace(/(?:^|\/)\.gitattributes$/, '');
 }
 
 /** Whether a pattern names a path: `**` matches any directories, `*` any part of a name. */
@@ -99,7 +104,7 @@ function matches(
 export function touches(path: string, watchedPath: string): boolean {
   const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
   return (
-    watchedPath === '' ||
+    [path, watchedPath].includes('') ||
     path === watchedPath ||
     isBelow(path, watchedPath) ||
     isBelow(watchedPath, path)

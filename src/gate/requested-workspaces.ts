@@ -182,7 +182,9 @@ function isConfigured(
   if (names.includes('.git') || names.includes('.terraform')) return false;
   // A directory or a broken link with the name of a file of Terraform is none.
   const isThere = (name: string) => localFiles.readFile(join(real, name)) !== undefined;
-  return localFiles.readDirectory(real).filter(isConfiguration).some(isThere);
+  const entries = localFiles.readDirectory(real);
+  // Only Terragrunt knows which files a unit is made of.
+  return !entries.includes('terragrunt.hcl') && entries.filter(isConfiguration).some(isThere);
 }
 
 /**
