@@ -157,14 +157,16 @@ describe('in a job', () => {
       words = [],
       spoil = () => undefined,
       more = {},
+      units = {},
     }: {
+      units?: Readonly<Record<string, string>>;
       more?: Record<string, string>;
       changed?: Layout;
       words?: string[];
       spoil?: (plans: string) => void;
     } = {},
   ) {
-    const files = { ...ROOTS, 'policies/a.rego': ALLOW };
+    const files = { ...ROOTS, ...units, 'policies/a.rego': ALLOW };
     const { head, propose } = policyRepository(files);
     const cwd = propose(changed);
     gitIn(cwd, 'fetch', '-q', '--unshallow', 'origin', 'refs/merge-requests/9/head');
@@ -208,6 +210,24 @@ describe('in a job', () => {
     const { code, rows } = await judge(opa, { 'live/app.json': PLAN }, { changed });
     const missing = expect.stringMatching(/There is no plan of "live-app-edge"/);
     expect([code, rows]).toEqual([5, { 'live-app': 'passed', 'live-app-edge': missing }]);
+  });
+
+  testWith('opa', 'a unit that reads files of another root has to have one', async (opa) => {
+    const read = 'locals {\n  db = read_terragrunt_config("../../live/db/terragrunt.hcl")\n}\n';
+    const units = {
+      'units/reads/terragrunt.hcl': read,
+      'units/depends/terragrunt.hcl': 'dependency "db" {\n  config_path = "../../live/db"\n}\n',
+      'live/db/inner/terragrunt.hcl': 'include "root" {}\n',
+    };
+    const changed = { 'live/db/main.tf': `${S3}# changed\n` };
+    const { rows } = await judge(opa, { 'live/db.json': PLAN }, { changed, units });
+    const missing = expect.stringMatching(/There is no plan of/);
+    expect(rows).toEqual({
+      'live-db': 'passed',
+      'live-db-inner': missing,
+      'units-depends': missing,
+      'units-reads': missing,
+    });
   });
 
   testWith('opa', 'the plan of one root is not that of another of the same name', async (opa) => {

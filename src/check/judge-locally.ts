@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
@@ -21,6 +21,7 @@ import { describePolicyResults } from '../gate/judge.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { workspaceFacts, verdictOf } from '../gate/result.ts';
+import { localFiles } from '../machine/files-here.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -31,6 +32,7 @@ import type { LocalRunInput } from '../model/run-input.ts';
 import { concernedUnits, type Root } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
+import { slashed } from '../plan/outside-modules.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { decidePlan, decideUnjudged } from '../policy/decide.ts';
@@ -128,10 +130,10 @@ async function findConcernedRoots(
   const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
   const { requested } = await chooseWorkspaces(lookUp, { ...options, plan });
   const inRepository = (directory: string) =>
-    relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory)))
-      .split(sep)
-      .join('/');
-  const units = concernedUnits(roots, await changedFiles?.(), inRepository);
+    slashed(relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory))));
+  const textOf = ({ directory }: Root) =>
+    localFiles.readFile(resolve(workingDirectory, directory, 'terragrunt.hcl')) ?? '';
+  const units = concernedUnits(roots, await changedFiles?.(), inRepository, textOf);
   const names = new Set([...requested, ...units].map(({ name }) => name));
   return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }

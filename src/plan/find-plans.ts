@@ -218,16 +218,18 @@ export function nameRoots(places: readonly RootPlace[], directory: string): Root
 }
 
 /**
- * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and one
- * outside of all roots may be of any unit.
+ * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and of each
+ * unit that names this root or lies in it. One outside of all roots may be of any unit.
  *
  * @param changed the files that change, relative to the repository; undefined if they are not known
  * @param nameInRepository returns the path of a root relative to the repository
+ * @param textOf what the `terragrunt.hcl` of a unit says
  */
 export function concernedUnits(
   roots: readonly Root[],
   changed: readonly string[] | undefined,
   nameInRepository: (directory: string) => string,
+  textOf: (unit: Root) => string,
 ): Root[] {
   const units = roots.filter(({ isUnit }) => isUnit);
   if (changed === undefined) return units;
@@ -238,5 +240,11 @@ export function concernedUnits(
     (path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root,
   );
   if (changedRoots.includes(undefined)) return units;
-  return units.filter((unit) => changedRoots.includes(unit));
+  const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+  const mayRead = (unit: Root, directory: string): boolean =>
+    `${unit.directory}/`.startsWith(`${directory}/`) ||
+    ['"', '/'].some((end) => textOf(unit).includes(`/${posix.basename(directory)}${end}`));
+  return units.filter((unit) =>
+    [...changedDirectories].some((directory) => mayRead(unit, directory)),
+  );
 }
