@@ -208,6 +208,16 @@ describe('what was not judged is never green', () => {
     expect(judged.json === undefined).toBe(given.judge === undefined);
   });
 
+  test('a plan that is not complete, although no part of it was asked for', async () => {
+    const redacted = [REDACTED.replace('{', '{"complete":false,')];
+    const { word, reasons } = await judge({ redacted });
+    const why = 'The plan says of itself that it is not complete: another one has to follow.';
+    expect([word, reasons]).toEqual(['undecided', [why]]);
+    const ofTargets = { ...RUN_FACTS, 'target-addrs': ['aws_s3_bucket.logs'] };
+    const { answer: run } = evidence({ run: ofTargets }).run;
+    expect((await judge({ redacted, run })).word).toBe('passed');
+  });
+
   test('a policy that gave no pass', async () => {
     for (const status of ['failed', 'errored', 'not-evaluated', 'unknown'] as const) {
       const { word } = await judge({

@@ -13,6 +13,7 @@ import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
+import { NOT_COMPLETE } from '../policy/guard.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN_STATUSES } from '../model/status.ts';
@@ -97,7 +98,7 @@ export async function judgeByOwnPolicies(
       ? await own.approvals?.(requirements.workspace.id)
       : undefined;
     const evidence = ownEvidence(applyApprovals(results, approvals ?? []));
-    const doubts = await doubtsAbout(plan, json, ports);
+    const doubts = await doubtsAbout(run, plan, json, ports);
     return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
   } catch (error) {
     ports.signal.throwIfAborted();
@@ -118,6 +119,7 @@ export async function readPlanAndJudgeByOwnPolicies(
 
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(
+  run: { attributes: Readonly<Record<string, unknown>> },
   { attributes }: Plan,
   json: PlanJson,
   { signal }: ReadPorts,
@@ -125,6 +127,9 @@ async function doubtsAbout(
   const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
   const changes = await runInTurns(reading, signal);
   if (changes.doubt !== undefined) return [changes.doubt];
+  // Where only a part was asked for, `allow-partial` decides.
+  const targets = listOf(run.attributes['target-addrs']);
+  if (changes.partial === true && targets.length === 0) return [NOT_COMPLETE];
   return changes.unlisted === true && attributes['has-changes'] === true
     ? ["The plan's JSON has no list of changes, and the plan has some."]
     : [];

@@ -182,7 +182,7 @@ function doubtsOf(
   }
   if (changes.doubt !== undefined) doubts.push(changes.doubt);
   if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+    doubts.push(NOT_COMPLETE);
   }
   if (changes.leftOut > 0) doubts.push(`${changes.leftOut} more changes exceed the limit.`);
   // Whatever the pattern, `protects` answers with undefined for an address that it cannot read.
@@ -195,6 +195,8 @@ function doubtsOf(
   return doubts;
 }
 
+export const NOT_COMPLETE =
+  'The plan says of itself that it is not complete: another one has to follow.';
 const REMEDY =
   "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
