@@ -33,6 +33,8 @@ describe('the other resources keep their values', () => {
     ['1e400', 'size > 100'],
     ['9007199254740993', 'size == 9007199254740993'],
     ['-9007199254740993', 'size == -9007199254740993'],
+    ['-0', 'json.marshal(size) == "-0"'],
+    ['-0.0', 'json.marshal(size) == "-0.0"'],
     ['"9007199254740993"', 'size == "9007199254740993"'],
     [String.raw`"a\"9007199254740993"`, String.raw`size == "a\"9007199254740993"`],
   ] as const) {

@@ -64,13 +64,13 @@ export function membersOf(text: string): [name: string, value: string][] {
 }
 
 /**
- * Makes strings of long numbers in JSON: as numbers, two that differ in the last digits would be equal.
+ * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
  *
  * @param mark begins these strings; no string of Terraform begins with the default one
  */
 export function keepLongNumbers(text: string, mark = '\u0000#'): string {
   // Numbers with at most 15 digits stay exact.
-  if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
+  if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text)) return text;
   let changed = '';
   let copiedUntil = 0;
   for (let at = 0; at < text.length; at++) {
@@ -79,7 +79,8 @@ export function keepLongNumbers(text: string, mark = '\u0000#'): string {
       let end = at + 1;
       while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
       const number = text.slice(at, end);
-      if (number.length > 15 || /[eE]/.test(number)) {
+      // JavaScript writes zero without its sign.
+      if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
         changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
         copiedUntil = end;
       }
