@@ -96,7 +96,9 @@ describe('in policy, without policies.hcl', () => {
     expect(verdict).toBe('blocked');
     expect(said).toContain('has tests for `conftest verify` (a_test.rego), which no check runs');
     const inOneLine = TEST_OF_CONFTEST.replace('main', 'main deny contains "x"');
-    for (const text of [`${TEST_OF_CONFTEST}\ndeny contains "x"\n`, inOneLine]) {
+    // In Rego v0, which only `opa` itself can read.
+    const old = 'package old\n\ndefault deny = true\n\ntest_it { parse_config("yaml", "a: {}") }\n';
+    for (const text of [`${TEST_OF_CONFTEST}\ndeny contains "x"\n`, inOneLine, old]) {
       const { code, stderr } = await check(opa, { ...files, 'policy/a_test.rego': text });
       expect([code, stderr]).toEqual([2, expect.stringContaining('parse_config')]);
     }

@@ -55,7 +55,7 @@ export function isTestFile(name: string): boolean {
 /** Functions that only `conftest verify` has. */
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
 const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
-const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*${JUDGES.source.slice(1)}`, 'm');
+const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*(?:default\s+)?${JUDGES.source.slice(1)}`, 'm');
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
 
 /** Leaves the heads of the rules: a test asks for `deny` in its body. */
