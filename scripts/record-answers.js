@@ -23,8 +23,8 @@ const { readDirectoryPolicies } = await import('../build/src/rego/policy-files.j
 const { executeBounded } = await import('../build/src/machine/execute.js');
 const { systemClock } = await import('../build/src/machine/system-clock.js');
 const { TERRAFORM_PLAN } = await import('../build/src/plan/plan-shape.js');
-const { readSources } = await import('../build/src/service/load-policies.js');
-const { digestOfPlan, digestOfSources } = await import('../build/src/service/recorded-answers.js');
+const { digestOfPlan, digestOfSources, readSources } =
+  await import('../build/src/service/load-policies.js');
 const { SCENARIOS } = await import('../build/src/cli/demo/scenarios.js');
 const { runDemo } = await import('../build/src/cli/demo/run-demo.js');
 const { quietLog } = await import('../build/__tests__/support/quiet-log.js');

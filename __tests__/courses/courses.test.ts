@@ -5,8 +5,7 @@
 import { COURSE_NAMES, COURSES, documentedCourses, readCourse } from '../../src/service/courses.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import { resolveScript } from '../../src/service/seed.ts';
-import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
-import type { ScriptInput } from '../../src/service/script.ts';
+import { SCRIPT_NAMES, SCRIPTS, type ScriptInput } from '../../src/service/scripts.ts';
 import { truthOf, type Word } from '../lies/truth.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';

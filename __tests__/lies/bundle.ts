@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ServiceRequest, ServiceResponse } from '../../src/service/respond.ts';
+import type { ServiceRequest, ServiceResponse } from '../../src/service/requests.ts';
 import { checkOut, HEAD, pullRequestPayload } from '../support/scenario.ts';
 import { startLyingService } from '../support/lying-service.ts';
 import { startJob, type Step } from '../support/runner.ts';

@@ -3,7 +3,7 @@
  * that differs from this one in a single thing is played by the service itself, without a lie, and
  * where one of them ends in the very words that were told, nobody could have known better.
  */
-import { toScript } from '../../src/service/script.ts';
+import { toScript } from '../../src/service/scripts.ts';
 import { POLICY_LEVELS } from '../../src/rego/policy-set.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { otherPlans } from './guarded.ts';

@@ -6,8 +6,8 @@
 import type { Courses } from '../../src/service/courses.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import { resolveScript } from '../../src/service/seed.ts';
-import type { Script, ScriptInput } from '../../src/service/script.ts';
-import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
+import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
+import type { Script, ScriptInput, ScriptName } from '../../src/service/scripts.ts';
 import { GUARDS, type Guarded } from './guarded.ts';
 import { OWN_POLICIES, type Own } from './own.ts';
 

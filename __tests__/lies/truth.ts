@@ -3,7 +3,7 @@
  * are ordered from the greenest on; what cannot be told apart by colour (`errored`, `undecided`,
  * `canceled`) is equally far from green.
  */
-import type { Script, ScriptedSet, ScriptedTask } from '../../src/service/script.ts';
+import type { Script, ScriptedSet, ScriptedTask } from '../../src/service/scripts.ts';
 import { canBeOverridden, type Pushed, type Scenario } from './scenarios.ts';
 
 export type Word = keyof typeof RANK;

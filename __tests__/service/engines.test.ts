@@ -1,5 +1,5 @@
 /** A service whose plans are made by an engine, which takes its time. */
-import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
+import type { Engine, PlanRequest } from '../../src/service/engine.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';

@@ -1,7 +1,7 @@
 /** What the service makes of an upload where no program plans. */
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
-import type { PlanInput } from '../../src/service/engines/engine.ts';
+import type { PlanInput } from '../../src/service/engine.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planInput } from '../support/plan-input.ts';
 

@@ -1,8 +1,8 @@
 /** Many runs that nobody removes: a run and a list cost the same however many runs there are. */
-import { createRouter, dispatch, type Dispatcher } from '../../src/service/dispatch.ts';
-import { createFaults } from '../../src/service/faults.ts';
+import { dispatch, createFaults } from '../../src/service/dispatch.ts';
+import type { Dispatcher } from '../../src/service/dispatch.ts';
 import { seedStore, addPush } from '../../src/service/load-seed.ts';
-import { ROUTES, TYPES } from '../../src/service/resources.ts';
+import { TYPES } from '../../src/service/resources.ts';
 import { createSigner } from '../../src/service/secrets.ts';
 import { readSeed } from '../../src/service/seed.ts';
 import { Store, type RunRecord } from '../../src/service/store.ts';
@@ -40,8 +40,8 @@ function openedStore(workspaces: object[]) {
     date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
     sleep: () => Promise.reject(new Error('the service never sleeps')),
   };
-  const store = new Store(clock, seededRandom(1));
-  const seeded = seedStore(store, readSeed({ organizations: [{ name: 'acme', workspaces }] }), 400);
+  const store = new Store(clock, seededRandom(1), 400);
+  const seeded = seedStore(store, readSeed({ organizations: [{ name: 'acme', workspaces }] }));
   const dispatcher: Dispatcher = {
     domain: {
       store,
@@ -49,13 +49,11 @@ function openedStore(workspaces: object[]) {
       origin: 'http://127.0.0.1',
       edition: 'hosted',
       identity: 'neutral',
-      runDurationMs: 400,
       types: TYPES,
     },
-    route: createRouter(ROUTES),
     faults: createFaults(),
     rateLimit: undefined,
-    administer: undefined,
+    isAdministered: false,
     setScript: () => undefined,
     push: () => '',
   };
@@ -84,7 +82,7 @@ describe('a service with many runs', () => {
       for (let index = 0; index < 100; index += 1) {
         const ingress = { 'is-pull-request': index % 2 === 0 };
         const files = { 'main.tf': `resource "a_b" "c" {\n  x = ${String(index)}\n}\n` };
-        const id = addPush(store, workspace, { workspace: 'app', files, ingress }, 400);
+        const id = addPush(store, workspace, { workspace: 'app', files, ingress });
         const run = store.get('runs', id);
         if (run !== undefined) reads.of(run);
         pass(1000);

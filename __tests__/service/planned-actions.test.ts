@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
-import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
+import { redactPlan } from '../../src/service/plan/show-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { changesInJson } from '../support/plan-sources.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { FIRST_SEED } from '../../src/service/first-seed.ts';
+import { FIRST_SEED } from '../../src/service/seed.ts';
 import { loadPolicySet, readSources } from '../../src/service/load-policies.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';

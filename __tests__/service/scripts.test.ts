@@ -1,8 +1,7 @@
 import { isRunOver } from '../../src/model/status.ts';
 import { COURSES, type Courses } from '../../src/service/courses.ts';
 import { MACHINES } from '../../src/service/machines.ts';
-import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
-import type { ScriptInput } from '../../src/service/script.ts';
+import { SCRIPT_NAMES, type ScriptName, type ScriptInput } from '../../src/service/scripts.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {

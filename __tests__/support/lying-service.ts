@@ -1,5 +1,5 @@
 /** The local service over sockets, with a proxy in front of it that can change every answer (the liar). */
-import type { ServiceRequest, ServiceResponse } from '../../src/service/respond.ts';
+import type { ServiceRequest, ServiceResponse } from '../../src/service/requests.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { listen } from '../../src/service/server.ts';
 import type { RunningService } from '../../src/service/service.ts';

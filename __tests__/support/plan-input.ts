@@ -1,5 +1,5 @@
 /** What is planned: files, and nothing else that is known. */
-import type { PlanInput } from '../../src/service/engines/engine.ts';
+import type { PlanInput } from '../../src/service/engine.ts';
 
 export function planInput(files: Record<string, string | Uint8Array>): PlanInput {
   const encoder = new TextEncoder();

@@ -1,9 +1,9 @@
 /** Opens what judges plans for `serve`: the policies of a directory, and those that a seed names. */
 import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../rego/judge.ts';
-import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
+import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
+import type { PolicySet } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import { areExamples } from '../service/recorded-answers.ts';
 import { openJudging, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from '../rego/policy-files.ts';

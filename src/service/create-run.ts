@@ -1,5 +1,5 @@
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
-import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
+import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engine.ts';
 import {
   addInitialParts,
   addResults,
@@ -9,10 +9,9 @@ import {
 } from './judge-run.ts';
 import type { SetResults } from './evaluated.ts';
 import { isFinalRun, toTimestamp } from './machines.ts';
-import { listBlocks } from './plan/list-blocks.ts';
-import { resourceChange } from './plan/listed-plan.ts';
+import { listBlocks, resourceChange } from './plan/list-blocks.ts';
 import { addToLists } from './run-lists.ts';
-import type { Script } from './script.ts';
+import type { Script } from './scripts.ts';
 import { newObjectId } from './secrets.ts';
 import { childrenOf } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';

@@ -1,20 +1,33 @@
-/** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
-import { applyFault, reachesHandler, type createFaults } from './faults.ts';
+/** Turns a request into its answer: routes, tokens, limits, faults, the administrator's endpoint, and errors on the way. */
 import { answerObject } from './objects.ts';
 import {
   RouteCall,
-  orNotFound,
+  notFoundUnless,
   includedResources,
   type Domain,
   type ServedRoute,
 } from './resource.ts';
-import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
-import type { ServiceRequest, ServiceResponse } from './respond.ts';
+import {
+  Refusal,
+  fail,
+  notFound,
+  respond,
+  respondText,
+  invalid,
+  respondEmpty,
+  checkBody,
+  readJson,
+} from './requests.ts';
+import type { ServiceRequest, ServiceResponse } from './requests.ts';
+import { ROUTES } from './resources.ts';
 import { catchUp } from './run-life.ts';
 import { findToken } from './secrets.ts';
-import type { Push, ScriptReference } from './seed.ts';
+import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
+import { addTo } from '../model/add-to.ts';
 import type { Clock } from '../model/ports.ts';
+import { SCRIPT_NAMES } from './scripts.ts';
+import * as v from '../client/wire/schema.ts';
 
 const PREFIX = '/api/v2';
 
@@ -29,18 +42,17 @@ const RATE_LIMIT_ERROR = {
   title: 'Too many requests',
 };
 
-type Router = (
-  method: string,
-  path: string,
-) => { route: ServedRoute; parameters: Record<string, string> } | undefined;
+interface MatchedRoute {
+  route: ServedRoute;
+  parameters: Record<string, string>;
+}
 
 export interface Dispatcher {
   domain: Domain;
-  route: Router;
   faults: ReturnType<typeof createFaults>;
   rateLimit: ReturnType<typeof createRateLimit> | undefined;
-  /** Answers requests below /admin/; undefined when the administrator's endpoint is closed. */
-  administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
+  /** Whether requests below /admin/ are answered. */
+  isAdministered: boolean;
   setScript(workspace: string, script: ScriptReference): void;
   push(push: Push): string;
 }
@@ -50,7 +62,7 @@ export async function dispatch(
   dispatcher: Dispatcher,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
-  const { domain, administer } = dispatcher;
+  const { domain, isAdministered } = dispatcher;
   catchUp(domain.store);
   if (request.path === '/.well-known/terraform.json') {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
@@ -58,7 +70,10 @@ export async function dispatch(
   }
   if (request.path.startsWith('/app/')) return refusalAsAnswer(() => answerRunLink(request));
   if (request.path.startsWith('/admin/')) {
-    return refusalAsAnswer(() => orNotFound(administer)(dispatcher, request));
+    return refusalAsAnswer(() => {
+      notFoundUnless(isAdministered);
+      return administer(dispatcher, request);
+    });
   }
   if (request.path.startsWith('/v1/')) {
     const kind = request.path.split('/')[2] ?? '';
@@ -66,7 +81,7 @@ export async function dispatch(
       answerObject(domain, request),
     );
   }
-  const matched = dispatcher.route(request.method, request.path);
+  const matched = findRoute(request.method, request.path);
   const routeName = `${request.method} ${matched?.route.path ?? request.path}`;
   return withFaults(dispatcher, routeName, () => answerWithToken(dispatcher, request, matched));
 }
@@ -75,7 +90,7 @@ export async function dispatch(
 async function answerWithToken(
   { domain, rateLimit }: Dispatcher,
   request: ServiceRequest,
-  matched: ReturnType<Router>,
+  matched: MatchedRoute | undefined,
 ): Promise<ServiceResponse> {
   const token = findToken(domain.store, request.headers['authorization']);
   if (token === undefined) {
@@ -91,7 +106,7 @@ async function answerWithToken(
 async function answerRoute(
   domain: Domain,
   request: ServiceRequest,
-  matched: ReturnType<Router>,
+  matched: MatchedRoute | undefined,
   token: TokenRecord,
 ): Promise<ServiceResponse> {
   if (matched === undefined) throw notFound(NOT_SERVED);
@@ -199,26 +214,26 @@ export function createRateLimit(clock: Clock, perSecond: number) {
   };
 }
 
+/** The routes by what the first part of a path says of them: no route begins with a parameter. */
+const ROUTES_BY_KEY = new Map<string, { route: ServedRoute; parts: string[] }[]>();
+for (const route of ROUTES) {
+  const parts = route.path.slice(1).split('/');
+  addTo(ROUTES_BY_KEY, keyOf(route.method, parts), { route, parts });
+}
+
+function keyOf(method: string, parts: readonly string[]): string {
+  return `${method} ${parts.length} ${parts[0] ?? ''}`;
+}
+
 /** Finds the route of a method and a path. A part of a route that begins with `:` matches any text, decoded. */
-export function createRouter(routes: readonly ServedRoute[]): Router {
-  // No route begins with a parameter, so the first part of a path can be looked up.
-  const table = new Map<string, { route: ServedRoute; parts: string[] }[]>();
-  const keyOf = (method: string, parts: readonly string[]) =>
-    `${method} ${String(parts.length)} ${parts[0] ?? ''}`;
-  for (const route of routes) {
-    const parts = route.path.slice(1).split('/');
-    const key = keyOf(route.method, parts);
-    table.set(key, (table.get(key) ?? []).concat({ route, parts }));
+function findRoute(method: string, path: string): MatchedRoute | undefined {
+  if (!path.startsWith(`${PREFIX}/`)) return undefined;
+  const asked = path.slice(PREFIX.length + 1).split('/');
+  for (const { route, parts } of ROUTES_BY_KEY.get(keyOf(method, asked)) ?? []) {
+    const parameters = readParameters(parts, asked);
+    if (parameters !== undefined) return { route, parameters };
   }
-  return (method, path) => {
-    if (!path.startsWith(`${PREFIX}/`)) return undefined;
-    const asked = path.slice(PREFIX.length + 1).split('/');
-    for (const { route, parts } of table.get(keyOf(method, asked)) ?? []) {
-      const parameters = readParameters(parts, asked);
-      if (parameters !== undefined) return { route, parameters };
-    }
-    return undefined;
-  };
+  return undefined;
 }
 
 /** The parameters of a route in an asked path; undefined if the path is not one of the route. */
@@ -241,4 +256,120 @@ function readParameters(
     }
   }
   return parameters;
+}
+
+const amount = v.pipe(v.number(), v.minValue(0));
+
+const faultSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('status'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    headers: v.optional(v.record(v.string(), v.string()), {}),
+    body: v.optional(v.string(), ''),
+  }),
+  v.strictObject({ kind: v.literal('reset') }),
+  v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
+  v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
+]);
+
+/** A fault that tests switch on for a route: what networks, proxies and overloaded services do. */
+const faultRuleSchema = v.strictObject({
+  /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
+  route: v.optional(v.string()),
+  fault: faultSchema,
+  /** `before`: the handler does not run. `after`: the handler does its work, and the fault replaces its answer. */
+  when: v.optional(v.picklist(['before', 'after']), 'before'),
+  /** How many matching requests are answered without the fault before it begins. */
+  skip: v.optional(amount, 0),
+  /** How many requests get the fault. */
+  times: v.optional(amount, 1),
+});
+export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
+type FaultRule = v.InferOutput<typeof faultRuleSchema>;
+
+/** The fault rules of a service, none at first. Rules are tried in the order in which they were added. */
+export function createFaults() {
+  let rules: FaultRule[] = [];
+  return {
+    add: (rule: FaultRuleInput): void => {
+      rules.push(v.parse(faultRuleSchema, rule));
+    },
+    clear: (): void => {
+      rules = [];
+    },
+    list: (): readonly FaultRule[] => rules,
+    /** The rule whose fault this request gets, which counts as used once more. The first one that matches decides. */
+    take(routeName: string): FaultRule | undefined {
+      const rule = rules.find(({ route }) => route === undefined || route === routeName);
+      if (rule === undefined) return undefined;
+      if (rule.skip > 0) {
+        rule.skip -= 1;
+        return undefined;
+      }
+      rule.times -= 1;
+      if (rule.times <= 0) rules = rules.filter((other) => other !== rule);
+      return rule;
+    },
+  };
+}
+
+/** The response to send instead of `answer`. A fault of the connection is handed on: the server shows it. */
+function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): ServiceResponse {
+  if (fault.kind !== 'status') return { ...answer, fault };
+  return {
+    status: fault.status,
+    headers: { 'content-type': 'text/plain', ...fault.headers },
+    body: new TextEncoder().encode(fault.body),
+  };
+}
+
+/** Whether the handler does its work before this fault happens. */
+function reachesHandler({ when, fault }: FaultRule): boolean {
+  return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
+}
+
+const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
+const scriptSchema = v.strictObject({ workspace: v.string(), script: scriptReferenceSchema });
+
+/**
+ * Answers one request below `/admin/`, which is for tests and demonstrations: it sets faults and scripts, and needs no token.
+ *
+ * @throws Refusal for a path or a body that is not known
+ */
+function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceResponse {
+  const { faults } = dispatcher;
+  switch (`${request.method} ${request.path}`) {
+    case 'GET /admin/faults':
+      return respond(200, { faults: faults.list() });
+    case 'DELETE /admin/faults':
+      faults.clear();
+      return respondEmpty(204);
+    case 'POST /admin/faults': {
+      const rules = checkBody(readJson(request.body), faultsSchema);
+      for (const rule of Array.isArray(rules) ? rules : [rules]) faults.add(rule);
+      return respondEmpty(204);
+    }
+    case 'GET /admin/scripts':
+      return respond(200, { scripts: SCRIPT_NAMES });
+    case 'POST /admin/scripts': {
+      const { workspace, script } = checkBody(readJson(request.body), scriptSchema);
+      return changeWorkspace(() => dispatcher.setScript(workspace, script));
+    }
+    case 'POST /admin/pushes': {
+      const push = checkBody(readJson(request.body), pushSchema);
+      return changeWorkspace(() => void dispatcher.push(push));
+    }
+    default:
+      throw notFound();
+  }
+}
+
+function changeWorkspace(change: () => void): ServiceResponse {
+  try {
+    change();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'no such workspace';
+    throw invalid({ pointer: '/workspace', detail });
+  }
+  return respondEmpty(204);
 }

@@ -1,6 +1,6 @@
 /** The results of policies, evaluated or scripted, in one form for all three policy systems. */
 import type { PolicySet } from './load-policies.ts';
-import type { ScriptedSet } from './script.ts';
+import type { ScriptedSet } from './scripts.ts';
 import type { PolicyLevel } from '../rego/policy-set.ts';
 
 export interface EvaluatedPolicy {

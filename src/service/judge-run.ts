@@ -2,7 +2,7 @@
 import { checkLevel, resultsOfSystem, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet, SetResults } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
-import { scriptedResults, type ScriptedTask } from './script.ts';
+import { scriptedResults, type ScriptedTask } from './scripts.ts';
 import { childrenOf, tagNamesOf } from './store.ts';
 import type {
   PolicyCheckRecord,
@@ -11,7 +11,6 @@ import type {
   Store,
   TaskStageRecord,
 } from './store.ts';
-import { addTfPolicy } from './tf-policy.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
@@ -218,4 +217,31 @@ function addOutcomes(store: Store, run: RunRecord, results: SetResults): void {
       store.add('policy-set-outcomes', parent, { set });
     }
   }
+}
+
+/** Adds the evaluations with the results that the run's script lists, else with those of the workspace's policy sets. */
+function addTfPolicy(store: Store, run: RunRecord, results: SetResults): void {
+  const sets =
+    run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+    resultsOfSystem(results, 'terraform-policy');
+  if (sets.length === 0) return;
+  const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
+    const attributes = { 'stage-type': stage };
+    const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+    for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
+  };
+  add('Plan', sets);
+  const isJudgedAgain = sets.some(({ policies }) =>
+    policies.some(({ status }) => status === 'unknown'),
+  );
+  if (!isJudgedAgain) return;
+  // The same sets as they are evaluated after the apply, when all values are known.
+  const judgedAtApply = sets.map((set) => {
+    const policies = set.policies.map((policy) => ({
+      ...policy,
+      status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+    }));
+    return { ...set, policies };
+  });
+  add('Apply', judgedAtApply);
 }

@@ -1,13 +1,18 @@
-/** Loads a directory of policies: `policies.hcl` and the Rego files beside it. */
+/**
+ * Loads a directory of policies: `policies.hcl` and the Rego files beside it. Where there is no `opa`, answers judge that it
+ * gave by the example policies, and that were recorded for the plans of the demonstration and of the example seed.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Judge, OpenJudge } from '../rego/judge.ts';
+import type { Judge, OpenJudge, JudgedPolicy } from '../rego/judge.ts';
 import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
-import { judgeByAnswers, readExample, type RecordedJudge } from './recorded-answers.ts';
-import type { POLICY_SYSTEMS } from './script.ts';
+import type { POLICY_SYSTEMS } from './scripts.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PlanDocument } from '../plan/plan-document.ts';
 
 /** The policies of one directory, and the policy system that they run in. */
 export interface PolicySet extends Omit<DeclaredSet, 'judge'> {
@@ -79,4 +84,76 @@ async function readFileIn(directory: string, name: string): Promise<string | und
   return readDeciding(join(directory, name)).catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(`${name} ${error.message}`) : error;
   });
+}
+
+/** The file `answers.json`, which `scripts/record-answers.js` writes. */
+interface RecordedAnswers {
+  /** The version that answered, as in `1.22.3`. */
+  opa: string;
+  /** The digest of the policies' sources. */
+  policies: string;
+  /** Each query that was asked of each plan. */
+  queries: string[];
+  /** Digest of a plan → query → why the plan fails by it. A query that is missing passed. */
+  plans: Record<string, Record<string, string[]>>;
+}
+
+/** A judge for where no `opa` is. */
+interface RecordedJudge {
+  /** The version of `opa` that answered. */
+  version: string;
+  answer(plan: PlanDocument): JudgedPolicy[];
+}
+
+/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
+function readExample(name: 'answers.json' | 'policies.hcl'): Buffer {
+  return readFileSync(new URL(name, import.meta.url));
+}
+
+function readAnswers(): RecordedAnswers {
+  return JSON.parse(readExample('answers.json').toString()) as RecordedAnswers;
+}
+
+/**
+ * A judge that looks the answers up. A plan, a policy or a set that was not recorded is an error.
+ *
+ * @param sources name → text of each Rego file of the policies; undefined for the example policies themselves
+ */
+function judgeByAnswers(
+  policies: PolicySet['policies'],
+  sources: ReadonlyMap<string, string> | undefined,
+): RecordedJudge {
+  const answers = readAnswers();
+  const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
+  return {
+    version: answers.opa,
+    answer(plan) {
+      const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+      return policies.map(({ name, query }) => {
+        if (failures === undefined || !answers.queries.includes(query)) {
+          return { name, status: 'errored', output: [NOT_RECORDED] };
+        }
+        const output = failures[query] ?? [];
+        return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+      });
+    },
+  };
+}
+
+/** Whether these are the policies that were asked. */
+export function areExamples(sources: ReadonlyMap<string, string>): boolean {
+  return digestOfSources(sources) === readAnswers().policies;
+}
+
+const NOT_RECORDED =
+  'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+
+/** The digest of what the example policies read of a plan. */
+export function digestOfPlan({ resource_changes: changes }: PlanDocument): string {
+  return createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+
+export function digestOfSources(sources: ReadonlyMap<string, string>): string {
+  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

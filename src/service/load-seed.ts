@@ -37,12 +37,12 @@ export interface Seeded {
   agentPools: { id: string; name: string }[];
 }
 
-/** Adds users, organizations, workspaces and tokens. @param durationMs of a run whose script does not name any */
-export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
+/** Adds users, organizations, workspaces and tokens. */
+export function seedStore(store: Store, seed: ReadSeed): Seeded {
   for (const { username, email } of seed.users) {
     addUser(store, username, email ?? `${username}@example.com`);
   }
-  for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
+  for (const organization of seed.organizations) seedOrganization(store, organization);
   const token = seedTokens(store, seed);
   // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
   const [author] = store.all('users');
@@ -77,11 +77,7 @@ function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspa
   return all.find(({ attributes }: NamedRecord) => attributes.name === name);
 }
 
-function seedOrganization(
-  store: Store,
-  seeded: SeededOrganization,
-  durationMs: number | undefined,
-): void {
+function seedOrganization(store: Store, seeded: SeededOrganization): void {
   const { name: id } = seeded;
   const attributes = {
     name: id,
@@ -107,7 +103,7 @@ function seedOrganization(
     }
   }
   for (const workspace of seeded.workspaces) {
-    const parent = addWorkspace(store, organization, workspace, durationMs);
+    const parent = addWorkspace(store, organization, workspace);
     for (const { team: teamName, access, ...custom } of workspace.access) {
       const team = findByName('teams', organization, teamName);
       if (team === undefined) continue;
@@ -165,7 +161,6 @@ export function addWorkspace(
   store: Store,
   organization: OrganizationRecord,
   seeded: SeededOrganization['workspaces'][number],
-  durationMs: number | undefined,
 ): WorkspaceRecord {
   const { name, vcsRepository } = seeded;
   const attributes = {
@@ -194,7 +189,7 @@ export function addWorkspace(
     state: seeded.state,
     sensitive: {},
     recordedPlan: null,
-    script: resolveScript(seeded.script, durationMs),
+    script: resolveScript(seeded.script, store.runDurationMs),
   });
   for (const [key, known] of Object.entries(seeded.variables)) {
     const written = {
@@ -304,14 +299,10 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
 type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
 
 /** Adds what a push in version control brings: a version with its commit, and at once a run of it. @returns the run's id */
-export function addPush(
-  store: Store,
-  workspace: WorkspaceRecord,
-  push: Push,
-  durationMs: number | undefined,
-): string {
+export function addPush(store: Store, workspace: WorkspaceRecord, push: Push): string {
   const { ingress, files, message, script } = v.parse(pushSchema, push);
-  const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
+  const ownScript =
+    script === undefined ? workspace.script : resolveScript(script, store.runDurationMs);
   const speculative = ingress['is-pull-request'];
   const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
   const version = { status: 'uploaded', speculative, provisional: false, files } as const;

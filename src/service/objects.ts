@@ -2,10 +2,10 @@
  * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, logs, plan documents and
  * states.
  */
-import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
+import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/show-plan.ts';
 import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
-import { forbidden, invalid, respondEmpty, respondText } from './respond.ts';
-import type { ServiceRequest, ServiceResponse } from './respond.ts';
+import { forbidden, invalid, respondEmpty, respondText } from './requests.ts';
+import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { fillState, readUpload } from './state-versions.ts';
 import { plannedDocument, childrenOf } from './store.ts';
 import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';

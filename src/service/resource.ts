@@ -2,10 +2,9 @@
  * Types of resources: each says who may see such a resource, what is sent of it, and by which routes it is shown, listed,
  * made, changed and deleted. What is not found and what may not be seen are both 404.
  */
-import { readDocument } from './body.ts';
+import { readDocument, badRequest, fail, notFound, respond, respondEmpty } from './requests.ts';
+import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import type { Right } from './permissions.ts';
-import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
-import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { createSigner } from './secrets.ts';
 import { childrenOf } from './store.ts';
 import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from './store.ts';
@@ -23,8 +22,6 @@ export interface Domain {
    * `POST /team-workspaces` with 200; real services name themselves in headers and answer 201.
    */
   identity: 'neutral' | 'hcp-terraform';
-  /** How many milliseconds a run takes in a workspace that a request has created. */
-  runDurationMs: number;
   /** The table of resource types, by type: `include` finds there what a relationship names. */
   types: ReadonlyMap<string, ResourceType>;
 }

@@ -9,7 +9,7 @@ import { TEAM_ACCESS_AREA } from './resources/team-access.ts';
 import { TF_POLICY_AREA } from './resources/tf-policies.ts';
 import { VERSION_AREA } from './resources/versions.ts';
 import { WORKSPACE_AREA } from './resources/workspaces.ts';
-import { respondEmpty } from './respond.ts';
+import { respondEmpty } from './requests.ts';
 
 const AREAS = [
   ORGANIZATION_AREA,

@@ -1,8 +1,8 @@
-/** What a service starts with: one JSON file, documented in docs/seed.md. */
+/** What a service starts with: one JSON file, documented in docs/seed.md, or else one of the seeds at the end of this file. */
 import { COURSES } from './courses.ts';
-import { POLICY_SYSTEMS, scriptSchema, toScript, type Script } from './script.ts';
+import { POLICY_SYSTEMS, scriptSchema, toScript, SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
+import type { Script } from './scripts.ts';
 import { POLICY_LEVELS } from '../rego/policy-set.ts';
-import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
 import { CONFIGURATION_VERSION_STATUSES, statusWords } from '../model/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
@@ -329,4 +329,71 @@ function findRepeatedNames({ users, organizations }: ReadSeed): string[] {
     }
   }
   return problems;
+}
+
+const SOFT_FAILURE = {
+  files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+  run: {
+    message: 'A soft failure to override',
+    planOnly: true,
+    script: { name: 'policy-check-soft-failed' as const, policySets: [] },
+  },
+};
+
+/** A volume that is encrypted and has no region, so that only its tags are missing. */
+const UNTAGGED = {
+  files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+  run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+
+/** For a service that is given its own policies, or none. */
+export const DEFAULT_SEED: Seed = toSeed({ name: 'network', tags: ['prod'] }, []);
+
+/** For a service that is given nothing: with the example policies, by which all three policy systems judge `network`. */
+export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+  { name: 'guardrails' },
+  {
+    name: 'organization-rules',
+    system: 'policy-check',
+    only: ['required-tags'],
+    levels: { 'required-tags': 'soft-mandatory' },
+    workspaces: ['network'],
+  },
+  {
+    name: 'terraform-rules',
+    system: 'terraform-policy',
+    only: ['require-encrypted-volumes'],
+    workspaces: ['network'],
+    // Advisory here, so that the policy evaluation that comes later is reached too.
+    levels: { 'require-encrypted-volumes': 'advisory' },
+  },
+]);
+
+function toSeed(
+  network: v.InferInput<typeof seedWorkspaceSchema>,
+  policySets: v.InferInput<typeof policySetSchema>[],
+): Seed {
+  return {
+    users: [{ username: 'owner', email: 'owner@acme.example' }],
+    organizations: [
+      {
+        name: 'acme',
+        teams: [
+          { name: 'platform' },
+          { name: 'security', permissions: { managePolicyOverrides: true } },
+        ],
+        agentPools: [{ name: 'private-network' }],
+        workspaces: [
+          network,
+          {
+            name: 'storage',
+            tags: ['prod'],
+            access: [{ team: 'security', access: 'read' }],
+            versions: [SOFT_FAILURE],
+          },
+        ],
+        policySets,
+      },
+    ],
+  };
 }

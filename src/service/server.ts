@@ -9,7 +9,7 @@ import {
   maxBodyBytes,
   type ServiceRequest,
   type ServiceResponse,
-} from './respond.ts';
+} from './requests.ts';
 import type { Method } from '../model/ports.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -3,24 +3,21 @@
  * requests without any socket; `startService` puts it behind one. It never shares code with the client, only the words
  * of the API: otherwise its tests would prove nothing.
  */
-import { administer } from './administer.ts';
+import { createRateLimit, dispatch, createFaults } from './dispatch.ts';
+import type { Dispatcher, FaultRuleInput } from './dispatch.ts';
 import type { Courses } from './courses.ts';
 import { endEngineWork } from './create-run.ts';
-import { createRateLimit, createRouter, dispatch, type Dispatcher } from './dispatch.ts';
-import type { Engine } from './engines/engine.ts';
-import { createFaults, type FaultRuleInput } from './faults.ts';
-import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
+import type { Engine } from './engine.ts';
+import { DEFAULT_SEED, FIRST_SEED, readSeed, resolveScript } from './seed.ts';
+import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
-import { ROUTES, TYPES } from './resources.ts';
-import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
+import { TYPES } from './resources.ts';
+import { NOWHERE, type ServiceRequest, type ServiceResponse } from './requests.ts';
 import { catchUp } from './run-life.ts';
 import { createSigner } from './secrets.ts';
-import { readSeed, resolveScript } from './seed.ts';
-import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { Store } from './store.ts';
-import { TF_POLICY_DECISION } from './tf-policy.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
@@ -82,7 +79,6 @@ export interface RunningService extends Service {
   stop(): Promise<void>;
 }
 
-const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
 /** How many requests `Service.requests` has at most. */
 const MAX_REQUESTS = 10_000;
@@ -92,7 +88,7 @@ const DECISIONS = new Map<string, string>([
   ['policy_override', 'a policy check to override'],
   ['policy_soft_failed', 'a policy check to override'],
   ['post_plan_awaiting_decision', 'a policy evaluation to override'],
-  TF_POLICY_DECISION,
+  ['tf_policy_override', 'a Terraform policy to override'],
   ['pre_plan_awaiting_decision', 'a run task to override'],
   ['planned_and_saved', 'a saved plan to apply'],
 ]);
@@ -125,18 +121,17 @@ function buildService(
   options: ServiceOptions,
   origin: string,
 ): { service: Service; domain: Domain } {
-  const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+  const { clock, random, runDurationMs = DEFAULT_DURATION_MS, rateLimit } = options;
   const seed = readSeed(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
-  const store = new Store(clock, random);
+  const store = new Store(clock, random, runDurationMs);
   Object.assign(store.courses, seed.courses, options.courses);
-  const seeded = seedStore(store, seed, durationMs);
+  const seeded = seedStore(store, seed);
   const domain: Domain = {
     store,
     signer: createSigner(),
     origin,
     edition: options.edition ?? 'hosted',
     identity: options.identity ?? 'neutral',
-    runDurationMs: durationMs,
     types: TYPES,
   };
   const faults = createFaults();
@@ -148,16 +143,14 @@ function buildService(
     return workspace;
   };
   const setScript = (workspace: string, script: ScriptReference): void => {
-    findWorkspace(workspace).script = resolveScript(script, durationMs);
+    findWorkspace(workspace).script = resolveScript(script, runDurationMs);
   };
-  const push = (pushed: Push): string =>
-    addPush(store, findWorkspace(pushed.workspace), pushed, durationMs);
+  const push = (pushed: Push): string => addPush(store, findWorkspace(pushed.workspace), pushed);
   const dispatcher: Dispatcher = {
     domain,
-    route: ROUTER,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
-    administer: options.faults === true ? administer : undefined,
+    isAdministered: options.faults === true,
     setScript,
     push,
   };

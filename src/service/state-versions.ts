@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { contentOf, readStateFile, typeOf } from './plan/state-file.ts';
 import type { StateFile } from './plan/state-file.ts';
-import { invalid } from './respond.ts';
+import { invalid } from './requests.ts';
 import { newObjectId } from './secrets.ts';
 import { childrenOf } from './store.ts';
 import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';

@@ -3,7 +3,7 @@
  * clock; one that ends in `At` is a date in text.
  */
 import { documentedCourses, type Courses } from './courses.ts';
-import type { Engine, AppliablePlan, PlanOptions } from './engines/engine.ts';
+import type { Engine, AppliablePlan, PlanOptions } from './engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type WithStatus,
 } from './machines.ts';
 import type { StateFile } from './plan/state-file.ts';
-import type { Script } from './script.ts';
+import type { Script } from './scripts.ts';
 import type { UploadedFiles } from './tar.ts';
 import type { AccessLevel, CustomRights } from '../client/wire/team-workspace.ts';
 import type { Clock, Random } from '../model/ports.ts';
@@ -394,6 +394,8 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export class Store {
   readonly clock: Clock;
+  /** How many milliseconds a run takes, if its script does not name any. */
+  readonly runDurationMs: number;
   readonly #random: Random;
   /** Type → id → resource. */
   readonly #resources = new Map<string, Map<string, StoredResource>>();
@@ -410,9 +412,10 @@ export class Store {
   /** The programs that have not ended, and the deletion of their files. */
   readonly engineWork = new Set<Promise<void>>();
 
-  constructor(clock: Clock, random: Random) {
+  constructor(clock: Clock, random: Random, runDurationMs: number) {
     this.clock = clock;
     this.#random = random;
+    this.runDurationMs = runDurationMs;
   }
 
   /** Makes a resource that belongs to `parent`, and keeps it. */

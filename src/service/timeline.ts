@@ -1,20 +1,22 @@
 /**
- * The steps of a run, decided before it takes them: which statuses it enters, and what happens to
- * its plan, stages, evaluations and checks at each step.
+ * The steps of a run, decided before it takes them: which statuses it enters, when, and what happens to its plan, stages,
+ * evaluations and checks at each step.
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
-import { advance, advanceAll, advanceIfPossible, type ServedRunStatus } from './machines.ts';
+import { advance, advanceAll, advanceIfPossible, hasStatus } from './machines.ts';
+import type { ServedRunStatus } from './machines.ts';
 import {
-  toTimedSteps,
-  setsOf,
-  startSteps,
-  endRunWith,
-  type Phase,
-  type StepDrafts,
-} from './steps.ts';
-import { childrenOf } from './store.ts';
-import type { RunRecord, RunStep, Store, TaskStageRecord, VersionRecord } from './store.ts';
-import { evaluateApply, evaluatePlan } from './tf-policy.ts';
+  childrenOf,
+  type RunRecord,
+  type RunStep,
+  type Store,
+  type TaskStageRecord,
+  type VersionRecord,
+  type StoredResource,
+  type OutcomeRecord,
+  type PolicyEvaluationRecord,
+  type TfPolicyEvaluationRecord,
+} from './store.ts';
 
 const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan];
 const AFTER_PLAN: readonly Phase[] = [
@@ -28,42 +30,127 @@ const AFTER_PLAN: readonly Phase[] = [
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function stepsOfWholeRun(store: Store, run: RunRecord): RunStep[] {
-  return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
+  return stepsOf(store, run, 'pending', { phases: [...BEFORE_PLAN, ...AFTER_PLAN] });
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function stepsUntilPlanned(store: Store, run: RunRecord, startPlan: () => void): RunStep[] {
   const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
-  return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
+  return stepsOf(store, run, 'pending', { phases, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
 export function stepsAfterPlan(store: Store, run: RunRecord): RunStep[] {
-  return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
+  return stepsOf(store, run, 'planning', { phases: AFTER_PLAN });
 }
 
 /** The steps from a confirmed plan to `applied`. */
 export function stepsOfApply(store: Store, run: RunRecord): RunStep[] {
-  return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
+  return stepsOf(store, run, 'confirmed', { phases: [confirmAndApply] });
 }
 
 /** The steps after `applying`, once a program has ended. @param isGood whether it applied the plan */
 export function stepsAfterApply(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
   const failApply: Phase = (steps) =>
     endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
-  return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
+  return stepsOf(store, run, 'applying', { phases: [isGood ? endApply : failApply] });
 }
 
-/** The steps of these phases, up to the one that says that the run is over. @param first the status of the run before */
+interface Draft {
+  /** The status during which this step's time passes. */
+  status: ServedRunStatus;
+  act: (at: Date) => void;
+  awaitsDecision: boolean;
+}
+
+/** The steps of a run without their times. */
+interface StepDrafts {
+  drafts: Draft[];
+  /** Adds a step in which the run gets a status, and `act` happens. It may then wait until a person decides. */
+  enter(status: ServedRunStatus, act?: (at: Date) => void, awaitsDecision?: boolean): void;
+  /** Adds a step in which something happens while the run keeps its status. */
+  add(act: (at: Date) => void): void;
+}
+
+/** Adds the steps of one part of a run, such as its plan. 'over': the run ends or waits there, and no phase follows. */
+type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
+
+/**
+ * The steps of these phases, up to the one that says that the run is over.
+ *
+ * @param first the status of the run before
+ * @param durationMs how long they take together, but for statuses to which the script gives a time of their own
+ */
 function stepsOf(
   store: Store,
   run: RunRecord,
   first: ServedRunStatus,
-  phases: readonly Phase[],
-): StepDrafts {
-  const steps = startSteps(run, first);
+  {
+    phases,
+    durationMs = run.script.durationMs ?? 0,
+  }: { phases: readonly Phase[]; durationMs?: number },
+): RunStep[] {
+  const drafts: Draft[] = [];
+  let status = first;
+  const steps: StepDrafts = {
+    drafts,
+    enter(next, act, awaitsDecision = false) {
+      status = next;
+      const enterAndAct = (at: Date): void => {
+        if (run.status !== next) advance(run, next, at);
+        act?.(at);
+      };
+      drafts.push({ status, awaitsDecision, act: enterAndAct });
+    },
+    add(act) {
+      drafts.push({ status, awaitsDecision: false, act });
+    },
+  };
   for (const phase of phases) if (phase(steps, run, store) === 'over') break;
-  return steps;
+  return toTimedSteps(drafts, run.script, durationMs);
+}
+
+/** The share of a run's time that each status takes, in proportion to the others. */
+const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
+  pending: 2,
+  fetching: 2,
+  pre_plan_running: 3,
+  plan_queued: 2,
+  planning: 10,
+  post_plan_running: 4,
+  cost_estimating: 2,
+  policy_checking: 3,
+  apply_queued: 2,
+  applying: 10,
+};
+/** For statuses that are not in the table: they take almost no time. */
+const DEFAULT_WEIGHT = 0.5;
+
+/**
+ * Gives each step its time. Statuses with a time of the script's own get that, and the others share `durationMs` by their
+ * weights. Steps in one status share its time equally.
+ */
+function toTimedSteps(
+  drafts: readonly Draft[],
+  { skip = [], timings }: RunRecord['script'],
+  durationMs: number,
+): RunStep[] {
+  const skipped = Object.fromEntries(skip.map((status) => [status, 0]));
+  const ownMs: Partial<Record<ServedRunStatus, number>> = { ...timings, ...skipped };
+  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? DEFAULT_WEIGHT;
+  const statuses = drafts.map(({ status }) => status);
+  // A status in which the run ends, or waits for a person, needs no time.
+  const passedThrough = new Set(statuses);
+  passedThrough.delete(statuses.at(-1) ?? 'pending');
+  const totalWeight = [...passedThrough]
+    .filter((status) => ownMs[status] === undefined)
+    .reduce((sum, status) => sum + weightOf(status), 0);
+  const sharedMs = (status: ServedRunStatus): number =>
+    passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
+  return drafts.map(({ status, act, awaitsDecision }) => {
+    const stepsInStatus = statuses.filter((other) => other === status).length;
+    return { act, awaitsDecision, stayMs: (ownMs[status] ?? sharedMs(status)) / stepsInStatus };
+  });
 }
 
 function waitInQueue(steps: StepDrafts, run: RunRecord): void {
@@ -110,6 +197,19 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
       advance(run.cost, 'skipped_due_to_targeting', at);
     }
   });
+}
+
+/** The steps of a run between its plan and the stage after it. */
+function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
+  const evaluations = evaluationsAt(run, 'Plan');
+  if (evaluations.length === 0) return;
+  steps.add((at) => advanceAll(evaluations, 'queued', at));
+  steps.add((at) => advanceAll(evaluations, 'running', at));
+  const result = stageResult(evaluations.flatMap(setsOf));
+  const conclude = (at: Date): void => advanceAll(evaluations, result, at);
+  if (result === 'errored' || result === 'failed') return endRunWith(steps, run, conclude);
+  if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
+  steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
 
 /**
@@ -250,6 +350,20 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
+/** Evaluates again what asked for values of the apply. The changes are made, whatever it says. */
+function evaluateApply(run: RunRecord, at: Date): void {
+  for (const evaluation of evaluationsAt(run, 'Apply')) {
+    advance(evaluation, 'queued', at);
+    advance(evaluation, 'running', at);
+    advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+  }
+}
+
+function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
+  const evaluations = childrenOf(run, 'tf-policy-evaluations');
+  return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
+
 /** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent({ version, parent: workspace }: RunRecord): void {
   const versions: readonly (VersionRecord | null)[] = childrenOf(
@@ -274,4 +388,47 @@ function startTasks(stage: TaskStageRecord, at: Date): void {
 
 function endTasks(stage: TaskStageRecord, at: Date): void {
   for (const task of childrenOf(stage, 'task-results')) advance(task, task.outcome, at);
+}
+
+/** Adds the step that ends the run, with `act`. Parts of the run without a result become `unreachable`. */
+function endRunWith(
+  steps: StepDrafts,
+  run: RunRecord,
+  act: (at: Date) => void,
+  status: ServedRunStatus = 'errored',
+): 'over' {
+  steps.enter(status, (at) => {
+    act(at);
+    endUnfinishedParts(run, 'unreachable', at);
+  });
+  return 'over';
+}
+
+/** The results of the policy sets of an evaluation. */
+export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
+  const outcomes: readonly OutcomeRecord[] =
+    evaluation.type === 'policy-evaluations'
+      ? childrenOf(evaluation, 'policy-set-outcomes')
+      : childrenOf(evaluation, 'tf-policy-set-outcomes');
+  return outcomes.map(({ set }) => set);
+}
+
+/**
+ * Ends what belongs to a run that ended early: whatever has no result yet gets the status `to`, if its state machine
+ * allows that.
+ *
+ * @param parent everything below it is ended
+ */
+export function endUnfinishedParts(
+  run: RunRecord,
+  to: 'unreachable' | 'canceled',
+  at: Date,
+  parent: StoredResource = run,
+): void {
+  const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
+  for (const part of Object.values(parent.children ?? {}).flat()) {
+    const stays = isStuck && part.type === 'policy-evaluations';
+    if (hasStatus(part) && !stays) advanceIfPossible(part, to, at);
+    endUnfinishedParts(run, to, at, part);
+  }
 }

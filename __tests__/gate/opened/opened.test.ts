@@ -16,7 +16,7 @@ import { examineManifest } from '../../../src/gate/hold-hidden.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
-import { programEngine } from '../../../src/service/engines/program-engine.ts';
+import { programEngine } from '../../../src/service/engine.ts';
 import { requestFor } from '../../support/engine-bench.ts';
 import { IS_WHOLE, showFigure } from '../../support/hunt.ts';
 import { expect } from '../../support/jest.ts';

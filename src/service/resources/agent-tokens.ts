@@ -1,7 +1,7 @@
 /** Agent tokens. */
 import { POOLS, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
-import { objectWith, resourceBody } from '../body.ts';
+import { objectWith, resourceBody } from '../requests.ts';
 import { changeAt, listAt, type Area, type ResourceType } from '../resource.ts';
 import { issueToken } from '../secrets.ts';
 import type { TokenRecord } from '../store.ts';

@@ -2,10 +2,9 @@
 import { userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
-import { objectWith, resourceBody } from '../body.ts';
+import { objectWith, resourceBody, invalid } from '../requests.ts';
 import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
-import { invalid } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
 import { childrenOf, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 

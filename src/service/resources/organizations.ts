@@ -2,7 +2,7 @@
 import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
 import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
-import { respond } from '../respond.ts';
+import { respond } from '../requests.ts';
 import { childrenOf } from '../store.ts';
 import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../store.ts';
 

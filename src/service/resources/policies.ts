@@ -4,13 +4,8 @@ import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
-import { badRequest, respondEmpty, respondText } from '../respond.ts';
-import {
-  isEndedForGood,
-  isStageOverridable,
-  overrideCheck,
-  overrideStage,
-} from '../run-actions.ts';
+import { badRequest, respondEmpty, respondText } from '../requests.ts';
+import { isEndedForGood, isStageOverridable, overrideCheck, overrideStage } from '../run-life.ts';
 import { childrenOf } from '../store.ts';
 import type {
   CheckedPolicy,

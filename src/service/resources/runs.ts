@@ -3,10 +3,19 @@ import { makeRun, runBody } from './new-run.ts';
 import { ORGANIZATIONS, USERS, callerOf } from './organizations.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { objectWith, readComment, resourceBody } from '../body.ts';
+import {
+  objectWith,
+  readComment,
+  resourceBody,
+  conflict,
+  forbidden,
+  redirect,
+  respond,
+  respondEmpty,
+} from '../requests.ts';
 import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
-import { redactPlan } from '../plan/redacted-plan.ts';
+import { redactPlan } from '../plan/show-plan.ts';
 import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
 import type {
   Area,
@@ -16,9 +25,8 @@ import type {
   RouteCall,
   ServedRoute,
 } from '../resource.ts';
-import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
-import { ACTIONS, actionsOf } from '../run-actions.ts';
+import { ACTIONS, actionsOf } from '../run-life.ts';
 import { dateAt, plannedDocument, childrenOf, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,

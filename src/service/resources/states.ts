@@ -1,10 +1,9 @@
 /** State versions and their outputs. */
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { objectWith, resourceBody } from '../body.ts';
+import { objectWith, resourceBody, conflict, type ServiceResponse } from '../requests.ts';
 import { changeAt, orNotFound, get, listAt, respondOne } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { conflict, type ServiceResponse } from '../respond.ts';
 import {
   addStateVersion,
   currentState,

@@ -3,7 +3,7 @@ import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { checkLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import { listAt, type Area, type ResourceType } from '../resource.ts';
 import type { PolicyLevel } from '../../rego/policy-set.ts';
-import { overrideTfEvaluation } from '../run-actions.ts';
+import { overrideTfEvaluation } from '../run-life.ts';
 import { childrenOf, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];

@@ -3,7 +3,16 @@ import { userIdOf } from './organizations.ts';
 import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { objectWith, readDocument, resourceBody } from '../body.ts';
+import {
+  objectWith,
+  readDocument,
+  resourceBody,
+  conflict,
+  fail,
+  redirect,
+  respondEmpty,
+} from '../requests.ts';
+import type { Refusal, ServiceResponse } from '../requests.ts';
 import { addVersion } from '../load-seed.ts';
 import { advance, mayFollow, needsFiles } from '../machines.ts';
 import {
@@ -18,8 +27,6 @@ import {
   respondResource,
 } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { conflict, fail, redirect, respondEmpty } from '../respond.ts';
-import type { Refusal, ServiceResponse } from '../respond.ts';
 import {
   childrenOf,
   type IngressRecord,

@@ -5,7 +5,15 @@
 import { createHash } from 'node:crypto';
 import { ORGANIZATIONS, findOrganization, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
-import { itemsBody, objectWith, resourceBody } from '../body.ts';
+import {
+  itemsBody,
+  objectWith,
+  resourceBody,
+  conflict,
+  invalid,
+  respondEmpty,
+  type ServiceResponse,
+} from '../requests.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasRight, type Right } from '../permissions.ts';
@@ -21,7 +29,6 @@ import {
   respondPage,
 } from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
-import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
@@ -325,7 +332,7 @@ function createWorkspace(
   organization: OrganizationRecord,
   { data: { attributes, relationships } }: v.InferOutput<typeof creationBody>,
 ): ServiceResponse {
-  const { store, domain } = call;
+  const { store } = call;
   if (findByName(organization, attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
     throw invalid({ pointer: '/data/attributes/name', detail });
@@ -335,7 +342,7 @@ function createWorkspace(
     projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
   notFoundUnless(project === undefined || project.parent === organization);
   const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
-  const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
+  const workspace = addWorkspace(store, organization, seeded);
   workspace.project = project ?? workspace.project;
   const { tags, 'tag-bindings': bindings } = relationships;
   bindTags(workspace, [

@@ -1,13 +1,94 @@
-/** Plans an upload by a program: unpacks it into a new directory, which is deleted when the plan is not needed any more. */
-import { failedPlan } from '../../plan/plan-document.ts';
+/**
+ * An engine plans uploads, and applies what it has planned: it runs a program. Each upload is unpacked into a new directory,
+ * which is deleted when the plan is not needed any more.
+ */
+import type { PlanDiagnostic } from '../model/policy-result.ts';
+import { failedPlan, type Planned } from '../plan/plan-document.ts';
+import { readEntries, UnreadableArchive, type UploadedFiles, type TarLimits } from './tar.ts';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { errorMessage } from '../../model/error-message.ts';
-import { createLineFilter, problemsIn } from '../../plan/program-log.ts';
-import { initialize, writeState, type Initialized } from '../../plan/program-plan.ts';
-import { makeDirectory, removeDirectory, type ProgramOptions } from '../../plan/run-programs.ts';
-import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
-import type { Applied, ApplyRequest, Engine, EnginePlan, PlanRequest } from './engine.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { createLineFilter, problemsIn } from '../plan/program-log.ts';
+import { initialize, writeState, type Initialized } from '../plan/program-plan.ts';
+import { makeDirectory, removeDirectory, type ProgramOptions } from '../plan/run-programs.ts';
+
+/** What is to be planned, as far as the listing of blocks needs it. */
+export interface PlanInput {
+  files: UploadedFiles;
+  /** The path from the upload's root; empty for the root. */
+  workingDirectory: string;
+  workspaceName: string;
+  terraformVersion: string;
+  /** The values that the workspace or the run sets; they override values from files. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The known values of applied resources, by address. */
+  state: Readonly<Record<string, Record<string, unknown>>>;
+  /** Trees with `true` at the sensitive values of applied resources, by address. */
+  sensitive?: Readonly<Record<string, Record<string, unknown>>>;
+  isDestroy: boolean;
+  options: PlanOptions;
+}
+
+/**
+ * The options of a run that plans only a part. The lists have addresses: without `targets` the run
+ * plans all resources, without `replace` it replaces none.
+ */
+export interface PlanOptions {
+  refreshOnly: boolean;
+  targets: readonly string[];
+  replace: readonly string[];
+  /** True: the run can be applied even if the plan has no changes. */
+  allowEmptyApply: boolean;
+}
+
+export interface PlanRequest extends PlanInput {
+  /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */
+  archive: Uint8Array | null;
+  /** The state of the workspace as a file; null: it has none. Left out, the configuration says where it is. */
+  stateFile?: string | null;
+  /** Whether the run reads the real resources from their providers first. */
+  refresh: boolean;
+  /** Whether the plan may be applied later. */
+  keep?: boolean;
+  /** Aborts when the run is canceled or the service stops; the engine then ends all that it started. */
+  signal: AbortSignal;
+  /** Gets the lines of the plan's log as they are written, in Terraform's machine-readable form. */
+  log(lines: string): void;
+}
+
+export interface EnginePlan extends Planned {
+  /** The plan for its apply; left out if the plan failed, or `keep` was not asked for. */
+  appliablePlan?: AppliablePlan | undefined;
+}
+
+interface ApplyRequest {
+  workspaceName: string;
+  /** The state as it is now; null: none yet. The program refuses a plan of an older one. */
+  state: string | null;
+  signal: AbortSignal;
+  /** Gets the lines of the log as they are written, in Terraform's machine-readable form. */
+  log: (lines: string) => void;
+}
+
+interface Applied {
+  /** The state afterwards, also of an apply that failed; undefined if there is none. */
+  state: string | undefined;
+  log: string;
+  /** With an error, the apply failed. */
+  problems: PlanDiagnostic[];
+}
+
+/** A plan that waits for its apply, with the files that the program needs for it. */
+export interface AppliablePlan {
+  apply: (request: ApplyRequest) => Promise<Applied>;
+  /** Deletes the files. */
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  /** Makes the plan. When planning fails, it resolves with the errors in `problems`. */
+  plan: (request: PlanRequest) => Promise<EnginePlan>;
+}
 
 /** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
