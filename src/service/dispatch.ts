@@ -130,8 +130,9 @@ async function withFaults(
   if (rule === undefined) return refusalAsAnswer(answer);
   // A fault before the handler replaces this, or resets the connection.
   const emptyAnswer: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
-  const withoutFault = reachesHandler(rule) ? await refusalAsAnswer(answer) : emptyAnswer;
-  return applyFault(rule.fault, withoutFault);
+  const reachesHandler =
+    rule.when === 'after' || rule.fault.kind === 'delay' || rule.fault.kind === 'truncate';
+  return applyFault(rule.fault, reachesHandler ? await refusalAsAnswer(answer) : emptyAnswer);
 }
 
 /** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
@@ -321,11 +322,6 @@ function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): Service
     headers: { 'content-type': 'text/plain', ...fault.headers },
     body: new TextEncoder().encode(fault.body),
   };
-}
-
-/** Whether the handler does its work before this fault happens. */
-function reachesHandler({ when, fault }: FaultRule): boolean {
-  return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }
 
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);

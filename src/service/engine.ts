@@ -171,7 +171,12 @@ const LIMITS: TarLimits = {
  */
 async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
   const { files, links, programs } = await readEntries(archive, LIMITS);
-  for (const path of [...files.keys(), ...links.keys()]) refuseBelowLink(path, links);
+  for (const path of [...files.keys(), ...links.keys()]) {
+    for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent)) {
+      if (!links.has(parent)) continue;
+      throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
+    }
+  }
   for (const [path, content] of files) {
     if (links.has(path)) throw new UnreadableArchive(`the archive has a file and a link: ${path}`);
     const target = join(directory, path);
@@ -182,12 +187,5 @@ async function writeFiles(archive: Uint8Array, directory: string): Promise<void>
     const target = join(directory, path);
     await mkdir(dirname(target), { recursive: true });
     await symlink(posix.relative(posix.dirname(path), leadsTo) || '.', target);
-  }
-}
-
-function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void {
-  for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent)) {
-    if (!links.has(parent)) continue;
-    throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
   }
 }

@@ -40,20 +40,18 @@ export function resultsOfSystem(results: SetResults, system: PolicySet['system']
 /** A scripted set in the form that an evaluated one has. */
 export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
   const { description = null, error = null } = set;
-  const policies = set.policies.map(({ messages, ...policy }) => ({
-    ...policy,
-    description: policy.description ?? '',
-    query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-    output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
-  }));
+  const policies = set.policies.map(({ messages, ...policy }) => {
+    const [resource, ...others] = policy.resources;
+    // If there is one resource, a Rego rule names it in a field beside the message.
+    const isNamed = kind === 'opa' && resource !== undefined && others.length === 0;
+    return {
+      ...policy,
+      description: policy.description ?? '',
+      query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+      output: isNamed ? messages.map((msg) => ({ msg, address: resource.address })) : messages,
+    };
+  });
   return { name: set.name, description, overridable: set.overridable, error, policies };
-}
-
-/** The messages of a Rego rule. If there is one resource, the rule names it in a field beside the message. */
-function withAddress(messages: string[], resources: EvaluatedPolicy['resources']): unknown[] {
-  const [resource] = resources;
-  if (resource === undefined || resources.length > 1) return messages;
-  return messages.map((msg) => ({ msg, address: resource.address }));
 }
 
 /** The word that policy checks have for a level. In them, `mandatory` cannot be overridden. */

@@ -5,12 +5,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toAuthor, type StoredResource, type Store, type TokenRecord } from './store.ts';
 
-/** A secret with 256 random bits in the format of this service's tokens. */
-function newSecret(): string {
-  const bytes = randomBytes(43).toString('base64url');
-  return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
-}
-
 /** The SHA-256 digest of a secret. */
 function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
@@ -71,12 +65,18 @@ interface TokenFacts {
   expiredAt?: Date | null;
 }
 
-/** Makes a token and returns its secret, which is not kept. @param secret of a token in a seed; left out, a new one */
+/**
+ * Makes a token and returns its secret, which is not kept.
+ *
+ * @param given the secret of a token in a seed; left out, a new one with 256 random bits
+ */
 export function issueToken(
   store: Store,
   { kind, subject, description, createdBy, expiredAt = null }: TokenFacts,
-  secret = newSecret(),
+  given?: string,
 ): { token: TokenRecord; secret: string } {
+  const random = randomBytes(43).toString('base64url');
+  const secret = given ?? `${random.slice(0, 14)}.atlasv1.${random.slice(14)}`;
   const token = store.add('authentication-tokens', kind === 'agent' ? subject : undefined, {
     kind,
     subjectId: subject?.id ?? '',

@@ -249,14 +249,13 @@ function remedyFor({ type, expected, received, message }: v.BaseIssue<unknown>):
   if (received === 'undefined') return 'is missing. Add it; docs/seed.md says what it takes.';
   // The rules of this file have messages that name the remedy themselves.
   if (!message.startsWith('Invalid')) return `${message}, and is ${received}.`;
-  return `must be ${describeExpected(type, expected)}, not ${received}.`;
-}
-
-function describeExpected(type: string, expected: string | null): string {
-  if (type === 'union') return 'the name of a script, or an object with its fields (docs/seed.md)';
   const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
   const kinds: Record<string, string> = { Object: 'an object', Array: 'a list' };
-  return words.map((word) => kinds[word] ?? word).join(' or ');
+  const described =
+    type === 'union'
+      ? 'the name of a script, or an object with its fields (docs/seed.md)'
+      : words.map((word) => kinds[word] ?? word).join(' or ');
+  return `must be ${described}, not ${received}.`;
 }
 
 /** A problem for each name of a user, team, workspace, pool or organization that no part of the seed declares. */

@@ -336,7 +336,12 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     work.counts = run.plan.counts;
     makeCurrent(run);
     advance(work, 'finished', at);
-    evaluateApply(run, at);
+    // Evaluates again what asked for values of the apply. The changes are made, whatever it says.
+    for (const evaluation of evaluationsAt(run, 'Apply')) {
+      advance(evaluation, 'queued', at);
+      advance(evaluation, 'running', at);
+      advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+    }
   };
   if (postApply !== undefined) {
     const result = childrenOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
@@ -348,15 +353,6 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
   }
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
-}
-
-/** Evaluates again what asked for values of the apply. The changes are made, whatever it says. */
-function evaluateApply(run: RunRecord, at: Date): void {
-  for (const evaluation of evaluationsAt(run, 'Apply')) {
-    advance(evaluation, 'queued', at);
-    advance(evaluation, 'running', at);
-    advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
-  }
 }
 
 function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {

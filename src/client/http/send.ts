@@ -364,7 +364,9 @@ function toTransportError(
   const tunnel = failureOfTunnel(error, words, route);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-  const failure = failureOf(code, first);
+  let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  if (/^ERR_(?:TLS|SSL)_/.test(code)) failure ??= 'tls';
+  failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
   let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
   if (remedy !== undefined && route.proxy !== '') {
     remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
@@ -441,13 +443,6 @@ function remedyForCode(
 
 function hasUnknownAuthority(code: string): boolean {
   return UNKNOWN_AUTHORITY.split(' ').includes(code);
-}
-
-function failureOf(code: string, error: unknown): TransportFailure {
-  const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-  if (kind !== undefined) return kind;
-  if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
-  return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 
 /** The fields that node adds to an error: `code`, `syscall`. */

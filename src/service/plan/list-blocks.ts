@@ -133,7 +133,8 @@ function listModule(listing: Listing, module: WrittenModule, address: string, de
   const { problems } = listing;
   const providerOf = providersOf(module);
   listing.modules += 1;
-  for (const name of computedProviders(module)) {
+  for (const [name, source] of sourcesIn(module)) {
+    if (source.kind === 'literal') continue;
     const where = `required_providers${address && ` of ${address}`}`;
     const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
     problems.push(errorAt('Computed source of a provider', detail));
@@ -417,13 +418,6 @@ function providersOf(module?: WrittenModule) {
     const source = requiredSource ?? `hashicorp/${localName}`;
     return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
   };
-}
-
-/** Local names of the providers whose source is an expression. */
-function computedProviders(module: WrittenModule): string[] {
-  return [...sourcesIn(module)]
-    .filter(([, source]) => source.kind !== 'literal')
-    .map(([localName]) => localName);
 }
 
 /** The sources that `required_providers` names, by local name. */
