@@ -1,6 +1,6 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import { repositoryOf } from '../archive/place.ts';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { wantsLocal } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
@@ -11,17 +11,9 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, type Target } from './connection.ts';
 import { loadCheckSettings } from './load-options.ts';
-import { examineExceptions, examineOpa } from './doctor/examine-here.ts';
-import { examineService } from './doctor/examine-service.ts';
+import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
-import {
-  gatesToExamine,
-  splitProblems,
-  DOCTOR_OPTIONS,
-  withGateInputs,
-} from './doctor/gate-options.ts';
-import { examineWorkspaces } from './doctor/examine-workspace.ts';
-import { ok, problem, type Diagnosis } from './doctor/finding.ts';
+import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -29,6 +21,30 @@ import { flagOf } from './read-input.ts';
 import { describeJob } from './describe-job.ts';
 import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { wrapLines } from './wrap.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
+
+/** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+/** Inputs that the person chooses, or else the workflow. */
+const CHOSEN_BY_EITHER = [
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'source',
+  'mode',
+  'trusted-branch',
+  'local',
+  'policies',
+];
+/** Inputs that a gate in a workflow stands in for. */
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+
+/** Inputs that are paths, or addresses of pinned repositories. */
+const PATH_INPUTS = ['directory', 'exceptions'];
+
+/** The inputs that choose workspaces. The environment can choose them, too. */
+const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 
 export const doctor: CommandSpec = {
   name: 'doctor',
@@ -38,7 +54,9 @@ export const doctor: CommandSpec = {
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
-    ...CHECK_OPTIONS.filter(({ name }) => DOCTOR_OPTIONS.includes(name)),
+    ...CHECK_OPTIONS.filter(({ name }) =>
+      [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER].includes(name),
+    ),
     TRUST_OPTION,
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'log the requests to the service'),
@@ -99,8 +117,59 @@ async function examine(
     await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
   }
   const allInputs = [givenInputs(input), ...workflows.gates.map(({ inputs }) => inputs)];
+  const { examineOpa } = await import('./doctor/examine-local.ts');
   await report(await examineOpa(root, allInputs.some(wantsLocal), io));
   if (!workflowsComeFirst) await report(workflows.findings);
+}
+
+/**
+ * The gates that a person asks about: those of the workspace that an option names, or all of them. Gates that would
+ * be examined alike come once.
+ *
+ * @returns at least one entry; undefined where the options alone are to be examined
+ */
+function gatesToExamine(
+  gates: readonly ExaminedGate[],
+  call: CommandInput,
+  io: CommandIo,
+): (ExaminedGate | undefined)[] {
+  const byInputs = new Map(
+    gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]),
+  );
+  const distinct = [...byInputs.values()];
+  if (distinct.length === 0) return [undefined];
+  if (distinct.length === 1 || !choosesWorkspaces(call, io)) return distinct;
+  const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
+  const named = distinct.filter(({ inputs }) =>
+    WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')),
+  );
+  return named.length > 0 ? named : [undefined];
+}
+
+/** Whether an option or the environment names workspaces. */
+function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo): boolean {
+  const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
+  return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
+}
+
+/** The call with the gate's inputs in place of options that are not given. Its paths are relative to the repository. */
+function withGateInputs(
+  call: CommandInput,
+  { inputs }: ExaminedGate,
+  io: CommandIo,
+  root: string,
+): CommandInput {
+  const options: CommandInput['options'] = {};
+  for (const [name, value] of Object.entries(inputs)) {
+    if (!FROM_WORKFLOW.includes(name)) continue;
+    if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io)) continue;
+    const isPath = PATH_INPUTS.includes(name) && !isPinnedAddress(value);
+    options[name] = isPath ? relative(io.workingDirectory, join(root, value)) || '.' : value;
+  }
+  for (const [name, value] of Object.entries(call.options)) {
+    if (value !== undefined) options[name] = value;
+  }
+  return { ...call, options };
 }
 
 /**
@@ -124,11 +193,13 @@ async function examineGate(
     await report(settingFindings(loaded.problems, gate, examination));
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
-  if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
-  if (settings?.plan.local === true) {
-    const { examineLocal } = await import('./doctor/examine-local.ts');
-    await report(await examineLocal({ settings, gate, root, jobTree }, io));
-    return;
+  if (settings !== undefined) {
+    const { examineExceptions, examineLocal } = await import('./doctor/examine-local.ts');
+    await report(await examineExceptions(settings, jobTree, io));
+    if (settings.plan.local) {
+      await report(await examineLocal({ settings, gate, root, jobTree }, io));
+      return;
+    }
   }
   const target = settings?.service ?? (await findTarget(input, io));
   if (target === undefined) return;
@@ -164,18 +235,35 @@ async function isLocalCheckMeant(
   return (await findOwnPolicies(root)) !== undefined;
 }
 
-/** The problems of a gate's settings, after the missing terminal if that is their cause. */
+/**
+ * The problems of a gate's settings, after the missing terminal if that is their cause. Last comes what to do about each
+ * input that the gate sets by an expression: its value is not known here.
+ */
 function settingFindings(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
   { io: { environment }, isPersonThere }: Examination,
 ): Diagnosis[] {
-  const { known, unseen } = splitProblems(problems, gate);
+  const { place, setByExpression } = gate ?? { place: '', setByExpression: [] };
+  // A missing workspace is reported for one of the two inputs that could name it.
+  const isProblemOf = (name: string, { where }: Problem) =>
+    name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
+  const unseen = setByExpression.filter((name) => problems.some((one) => isProblemOf(name, one)));
+  const known = problems.filter((one) => !unseen.some((name) => isProblemOf(name, one)));
   const { seen, fix } = NO_TERMINAL;
-  const cause = isTerminalMissing(known, { environment, isPersonThere })
-    ? [problem('terminal', seen, fix)]
-    : [];
-  return [...cause, ...known.map(settingDiagnosis), ...unseen];
+  return [
+    ...(isTerminalMissing(known, { environment, isPersonThere })
+      ? [problem('terminal', seen, fix)]
+      : []),
+    ...known.map(settingDiagnosis),
+    ...unseen.map((name) =>
+      unknown(
+        place,
+        `sets \`${name}\` by an expression, which has a value at GitHub only`,
+        `Pass \`--${name}\` to examine it from here, too.`,
+      ),
+    ),
+  ];
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */

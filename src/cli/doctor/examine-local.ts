@@ -1,4 +1,7 @@
-/** Examines what a gate without a service needs: what plans, what judges, and the branch whose policies count. */
+/**
+ * Examines what this machine has: the file of exceptions, the `opa` on the PATH, and what a gate without a service needs.
+ * That is what plans, what judges, and the branch whose policies count.
+ */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openAt } from '../../machine/find-repository.ts';
@@ -15,6 +18,10 @@ import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+import { ownPage } from '../../model/own-pages.ts';
+import { endSentence } from '../../policy/exception-notices.ts';
+import { parseExceptions } from '../../policy/read-exceptions.ts';
+import { findOwnPolicies } from '../init/find-own-policies.ts';
 
 interface LocalGate {
   settings: Settings;
@@ -122,4 +129,62 @@ async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promi
     const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
     return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);
   }
+}
+
+/** Reads the file of exceptions as a check does. The findings say what is wrong in it, and what has ended or ends soon. */
+export async function examineExceptions(
+  { plan: { directory }, policy: { exceptionsFile: written } }: Settings,
+  jobTree: JobTree,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
+  if (written === undefined) return [];
+  const { findExceptions } = await import('../../check/find-exceptions.ts');
+  const { workingDirectory } = io;
+  const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
+  const found = await findExceptions({ written, ...place }, io);
+  if ('notice' in found) return [note('exceptions', found.notice)];
+  const today = io.clock.date().toISOString().slice(0, 10);
+  const parsed = 'text' in found ? parseExceptions(found.text, today) : found;
+  if ('problems' in parsed) {
+    const fix = `See ${ownPage('docs/exceptions.md')}.`;
+    return parsed.problems.map(({ where, message }) =>
+      problem('exceptions', withoutFullStop(`${where} ${message}`), fix),
+    );
+  }
+  const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+  const endSentences = parsed.exceptions.flatMap(
+    (exception) => endSentence(exception, today) ?? [],
+  );
+  return [
+    ok('exceptions', `${written} has ${countWords(parsed.exceptions.length, 'exception')}`),
+    ...endSentences.map((sentence) => note('exceptions', withoutFullStop(sentence), fix)),
+  ];
+}
+
+/** As findings are written. */
+function withoutFullStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+/**
+ * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
+ *
+ * @param isLocal whether an option or a workflow asks for a check without a service
+ * @returns nothing for a repository that neither asks for that nor has policies in Rego
+ */
+export async function examineOpa(
+  root: string,
+  isLocal: boolean,
+  { executeBounded, environment, signal }: CommandIo,
+): Promise<Diagnosis[]> {
+  if (!isLocal && (await findOwnPolicies(root)) === undefined) return [];
+  const { findOpa } = await import('../../rego/find-opa.ts');
+  const { howToGetOpa } = await import('../../rego/get-opa.ts');
+  const opa = await findOpa({ executeBounded, environment, signal });
+  if (opa === undefined) {
+    const seen = 'none on the PATH: a check without a service has nothing that judges';
+    return [note('opa', seen, howToGetOpa())];
+  }
+  if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
+  return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
 }

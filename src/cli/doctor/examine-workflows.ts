@@ -1,22 +1,23 @@
 /** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  examineToken,
-  examineVersion,
-  gateStepsOf,
-  readStepInputs,
-  type GateStep,
-} from './examine-step.ts';
-import { examineJob } from './examine-job.ts';
-import { ok, problem, type Diagnosis } from './finding.ts';
+import { ok, problem, note, unknown, type Diagnosis } from './finding.ts';
 import { parseAsGitHub } from './parse-as-github.ts';
-import { callsOf, readWorkflow, scalarText, type Call, type Workflow } from './read-workflow.ts';
+import type { Call, Workflow, Step, WorkflowJob } from './read-workflow.ts';
+import { callsOf, readWorkflow, scalarText } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
+import { recordOf } from '../../model/parse.ts';
+import { quote } from '../../model/quote.ts';
+import { INPUTS } from '../../settings/inputs.ts';
+import { IMPLY_LOCAL } from '../../settings/local-names.ts';
+import { wantsLocal } from '../../settings/settings.ts';
+import { commitCommand } from '../init/render-workflow.ts';
 
 const WORKFLOW_DIRECTORY = '.github/workflows';
 /** Finds the name of this action anywhere in a file. */
 const ACTION_NAME = /plangate\/plangate/i;
+/** This action, or one of its sub-actions, and its version. */
+const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
 /** A gate in a workflow. Its inputs stand in for options that the person who examines it does not give. */
 export interface ExaminedGate {
@@ -102,11 +103,173 @@ function examineStep(step: GateStep, callers: readonly Call[], version: string):
   ];
 }
 
-function examinedGate(gate: GateStep): ExaminedGate {
-  const { literal, unknown } = readStepInputs(gate);
-  const steps = gate.workflow.jobs.flatMap((job) => job.steps);
-  const writesDigest = steps.some(({ body }) =>
-    /\bplangate digest\b/.test(scalarText(body['run'])),
+function examinedGate({ workflow, step, inputs }: GateStep): ExaminedGate {
+  const writesDigest = workflow.jobs.some(({ steps }) =>
+    steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run']))),
   );
-  return { place: gate.step.place, inputs: literal, setByExpression: [...unknown], writesDigest };
+  const { literal, unknown } = inputs;
+  return { place: step.place, inputs: literal, setByExpression: [...unknown], writesDigest };
+}
+
+interface JobInWorkflow {
+  workflow: Workflow;
+  job: WorkflowJob;
+}
+
+interface GateStep extends JobInWorkflow {
+  step: Step;
+  inputs: StepInputs;
+  /** The folder of the sub-action in the action's repository; empty for the gate itself. */
+  folder: string;
+  /** What follows the `@`; undefined when there is none. */
+  ref: string | undefined;
+}
+
+/** The steps of a workflow that use the gate or a sub-action, in their order. */
+function gateStepsOf(workflow: Workflow): GateStep[] {
+  return workflow.jobs.flatMap((job) =>
+    job.steps.flatMap((step) => {
+      const match = THIS_ACTION.exec(scalarText(step.body['uses']).trim());
+      if (match === null) return [];
+      const [, folder = '', ref] = match;
+      const inputs = readStepInputs({ workflow, job }, step, folder);
+      return [{ workflow, job, step, inputs, folder, ref }];
+    }),
+  );
+}
+
+/** The version that `uses` names: a commit is the only one that cannot be changed. @param version of this program */
+function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
+  // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
+  if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
+  const fix = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
+  // `init` writes `<sha>` where it does not know the commit.
+  if (ref.includes('<')) {
+    return [problem(step.place, `still has ${quote(ref)} in place of the version`, fix)];
+  }
+  return [note(step.place, `uses ${quote(ref)}, which is no whole commit and can be moved`, fix)];
+}
+
+interface StepInputs {
+  /** Input → text, without inputs that an expression sets. */
+  literal: Record<string, string>;
+  /** Names of inputs with a value that is not known before the job runs. */
+  unknown: Set<string>;
+}
+
+/** The inputs of a step: those of its `with`, and those that an expression in a variable of the environment sets. */
+function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: string): StepInputs {
+  const inputs: StepInputs = { literal: {}, unknown: new Set() };
+  for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
+    if (value === null || value === undefined) continue;
+    const text = scalarText(value);
+    // GitHub refuses a list or a mapping: its parser reports it.
+    if (typeof value === 'object' || text.includes('${{')) inputs.unknown.add(name);
+    else inputs.literal[name] = text;
+  }
+  for (const { env } of [workflow.body, job.body, step.body]) {
+    for (const [name, value] of Object.entries(recordOf(env))) {
+      if (!scalarText(value).includes('${{')) continue;
+      for (const spec of INPUTS) {
+        if (spec.environment?.includes(name)) inputs.unknown.add(spec.name);
+      }
+    }
+  }
+  // Some inputs ask for a local check whatever their value is, so also if an expression sets them.
+  const isLocalImplied = IMPLY_LOCAL.some((name) => inputs.unknown.has(name));
+  if (folder === '' && (isLocalImplied || wantsLocal(inputs.literal))) {
+    inputs.literal['local'] = 'true';
+  }
+  return inputs;
+}
+
+/** A token that is written into the file. */
+function examineToken({ step, inputs }: GateStep): Diagnosis[] {
+  if ((inputs.literal['token'] ?? '').trim() === '') return [];
+  const seen = 'has the token written into it, for everybody who reads the repository';
+  const fix =
+    'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
+  return [problem(step.place, seen, fix)];
+}
+
+/** @param callers jobs of this repository that call the gate's workflow */
+function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
+  const { workflow, job, step, inputs, folder } = gate;
+  // Only the gate itself has to run for every pull request. Other events may start a sub-action.
+  const startedBy = folder === '' ? [gate, ...callers] : [];
+  const ignoringFailures = [
+    { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
+    { body: step.body, what: 'step', place: step.place },
+  ].filter(({ body }) => body['continue-on-error'] === true);
+  return [
+    ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+    ...ignoringFailures.map(({ what, place }) => {
+      const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
+      return note(place, seen, 'Take it out, or use `fail-on: never`.');
+    }),
+  ];
+}
+
+/** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */
+const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
+
+/** Whether the job starts for every change: the events of its workflow, their filters, and its own condition. */
+function examineTriggers(
+  { workflow, job }: JobInWorkflow,
+  { literal, unknown: setByExpression }: StepInputs,
+): Diagnosis[] {
+  const { triggers, lineOf } = workflow;
+  const findings: Diagnosis[] = [];
+  for (const event of ['pull_request', 'pull_request_target']) {
+    const filters = triggers.get(event);
+    if (filters === undefined) continue;
+    const types = [filters['types'] ?? []].flat().map(String);
+    if (types.length > 0 && !types.includes('synchronize')) {
+      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
+      findings.push(note(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+    }
+    if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
+      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+      const fix =
+        'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
+      findings.push(unknown(lineOf('on', event), seen, fix));
+    }
+  }
+  // A job that judges the plan of another one does not run code of the pull request.
+  const judgesPlan = literal['plan'] !== undefined || setByExpression.has('plan');
+  // An environment can have reviewers, who see the files before the job starts.
+  const hasEnvironment = job.body['environment'] !== undefined;
+  if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
+    const fix =
+      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
+    findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
+  }
+  findings.push(...examineMergeQueue({ workflow, job }));
+  const condition = job.body['if'];
+  if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
+    const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+    findings.push(unknown(lineOf('jobs', job.name), seen));
+  }
+  return findings;
+}
+
+/**
+ * Whether entries of a merge queue cancel each other. Its event has no number of a pull request, so a concurrency group
+ * that is named after that number alone is the same group for all entries.
+ */
+function examineMergeQueue({ workflow, job }: JobInWorkflow): Diagnosis[] {
+  if (!workflow.triggers.has('merge_group')) return [];
+  const blocks = [
+    { body: workflow.body['concurrency'], place: workflow.lineOf('concurrency') },
+    { body: job.body['concurrency'], place: workflow.lineOf('jobs', job.name, 'concurrency') },
+  ];
+  return blocks.flatMap(({ body, place }) => {
+    const concurrency = recordOf(body);
+    const group = scalarText(concurrency['group']);
+    const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+    if (concurrency['cancel-in-progress'] !== true || isOfOneEntry) return [];
+    const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
+    const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+    return [note(place, seen, fix)];
+  });
 }
