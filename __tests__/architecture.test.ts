@@ -166,7 +166,6 @@ describe('the pure parts', () => {
     'cli/check-options.ts',
     'cli/read-input.ts',
     'cli/init/choose-inputs.ts',
-    'cli/init/render-snippet.ts',
     'cli/init/render-workflow.ts',
     'settings/inputs.ts',
     'settings/settings.ts',

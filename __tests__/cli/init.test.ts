@@ -3,9 +3,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
-import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
+import { renderSnippet, renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
-import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { callCli as call } from '../support/call-cli.ts';

@@ -1,6 +1,6 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
-import { repositoryOf } from '../archive/place.ts';
 import { join, relative, resolve } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
 import { wantsLocal } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
@@ -14,7 +14,7 @@ import { loadCheckSettings } from './load-options.ts';
 import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
-import { findOwnPolicies } from './init/find-own-policies.ts';
+import { findOwnPolicies } from './init/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';

@@ -1,26 +1,32 @@
 /** Writes the files that a repository needs for the gate. */
+import { join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { join, relative, resolve } from 'node:path';
 import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
-import { findOwnPolicies } from './init/find-own-policies.ts';
-import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
-import { fitNotice, initNotices } from './init/notices.ts';
-import { refuseUnsafeNames, refuseToReplace, writeIfAgreed } from './init/write-files.ts';
-import { renderSnippet } from './init/render-snippet.ts';
-import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
+import type { ConfigurationsHere } from './init/repository-contents.ts';
+import { findOwnPolicies, findConfigurations } from './init/repository-contents.ts';
+import {
+  fitNotice,
+  numberedList,
+  refuseUnsafeNames,
+  refuseToReplace,
+  writeIfAgreed,
+} from './init/write-files.ts';
+import { renderSnippet, renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
+/** The most workspaces that one job gates well. */
+const MAX_WORKSPACES = 100;
 /** How long the look-up of the release's commit may take. */
 const PATIENCE_MS = 5_000;
 
@@ -55,8 +61,8 @@ export const init: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (flagOf(input, 'local')) {
-    const { writeFirstPolicy } = await import('./init/first-policy.ts');
-    return writeFirstPolicy(input, io, WORKFLOW);
+    const { initLocal } = await import('./init/init-local.ts');
+    return initLocal(input, io, WORKFLOW);
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
@@ -84,7 +90,25 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const compileOpa = policies && (await import('../rego/get-opa.ts')).COMPILE_OPA;
   const version = NEWEST_RELEASE?.version ?? io.version;
   const json = flagOf(input, 'json');
-  const notices = initNotices({ policies, omitted, gates, broken: here.broken?.where });
+  const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+  const notices = [
+    fitNotice(
+      policies,
+      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
+    ),
+    fitNotice(
+      here.broken?.where,
+      'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).',
+    ),
+    fitNotice(
+      omitted,
+      'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
+    ),
+    fitNotice(
+      selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined,
+      'NAMES workspaces in one job: docs/matrix.md shares them among many.',
+    ),
+  ].filter((line) => line !== '');
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
   const [first] = gates;
   if (ciHost !== undefined && first !== undefined) {
@@ -169,10 +193,6 @@ function nextSteps(
       : `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
-  const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
-  return [
-    `${path} written, from ${countWords(cloudBlocks, 'cloud block')}. Next:`,
-    ...lines,
-    '',
-  ].join('\n');
+  const blocks = countWords(cloudBlocks, 'cloud block');
+  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}`;
 }

@@ -67,7 +67,7 @@ async function cloudBlocksSentence(
   { directory, shownAs }: { directory: string; shownAs: string },
   { proposed }: JobTree,
 ): Promise<string> {
-  const { findConfigurations } = await import('./init/find-configurations.ts');
+  const { findConfigurations } = await import('./init/repository-contents.ts');
   const { configurations } = await findConfigurations(directory);
   const places = configurations.map((configuration) => configuration.directory);
   if (places.includes('.') && proposed) {

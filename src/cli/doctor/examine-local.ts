@@ -21,7 +21,7 @@ import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { ownPage } from '../../model/own-pages.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions } from '../../policy/read-exceptions.ts';
-import { findOwnPolicies } from '../init/find-own-policies.ts';
+import { findOwnPolicies } from '../init/repository-contents.ts';
 
 interface LocalGate {
   settings: Settings;

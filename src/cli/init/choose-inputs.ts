@@ -1,7 +1,7 @@
 /** Chooses the inputs of a workflow by the contents of the configurations. */
 import { groupBy } from '../../report/text.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-import type { ConnectedConfiguration } from './find-configurations.ts';
+import type { ConnectedConfiguration } from './repository-contents.ts';
 
 /** An input of the action. */
 export interface ChosenInput {

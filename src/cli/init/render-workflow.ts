@@ -1,7 +1,14 @@
-/** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
+/**
+ * The job of the gate as text: the GitHub workflow, and the snippet for each other CI host. Names come from files of the
+ * repository: they are written as strings of YAML or as words of a shell.
+ */
 import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
 import type { ChosenGate, ChosenInput } from './choose-inputs.ts';
+import type { HostWithPage } from '../../hosts/registry.ts';
+import { quotedWord } from '../../model/command-line.ts';
+import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
+import type { Root } from '../../plan/find-plans.ts';
 
 /** A release as a workflow or a snippet pins it. What is not known is left out. */
 export interface PinnedRelease {
@@ -23,7 +30,7 @@ const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the p
 #   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
 `;
 
-export const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
 `;
 
@@ -102,7 +109,7 @@ function renderInput({ name, value, blank }: ChosenInput): string {
 }
 
 /** Whether the value of an input is true or false. */
-export function isFlag(input: string): boolean {
+function isFlag(input: string): boolean {
   return INPUTS.some(({ name, kind }) => name === input && kind === 'flag');
 }
 
@@ -111,4 +118,98 @@ export function yamlString(value: string): string {
   const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
   const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
   return isPlain && !isOtherValue ? value : JSON.stringify(value);
+}
+
+/** The image of the release, in which the job runs; with its digest if that is known. */
+export function imageOf({ version, image }: PinnedRelease): string {
+  return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
+}
+
+/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
+export function renderSnippet(
+  { page }: HostWithPage,
+  gate: ChosenGate,
+  release: PinnedRelease,
+  compileOpa?: string,
+): string {
+  const { file, secrets, reports = 'plangate-reports', template, language } = page;
+  // Gitea and its relatives read workflows as GitHub does.
+  if (template === undefined) {
+    return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+  }
+  const { inputs } = gate;
+  const options = inputs.map(({ name, value, selectors }) => {
+    if (isFlag(name)) return ` --${name}`;
+    return ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`;
+  });
+  const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
+  const remarks = [
+    file,
+    secrets,
+    blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
+  ].filter((remark) => typeof remark === 'string');
+  const commentSign = language === 'groovy' ? '//' : '#';
+  const command = `plangate check${options.join('')} --reports ${reports}`;
+  // In a text of Groovy between single quotes, a backslash and a single quote need a backslash before them.
+  const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw`\$&`) : command;
+  // By functions: a text as the replacement could hold `$&` and the like.
+  const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
+  return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
+}
+
+/** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
+export function renderPlanJob({
+  roots,
+  program,
+}: {
+  roots: readonly Root[];
+  program: 'terraform' | 'tofu';
+}): string {
+  const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
+  const isTerragrunt = roots.some(({ isUnit }) => isUnit);
+  const planAll = [
+    '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+    `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+  ];
+  const planOne = [
+    `  mkdir -p "plans/$root"`,
+    `  ${program} -chdir="$root" init -input=false`,
+    `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+    `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
+  ];
+  const script = [
+    ...(isTerragrunt ? planAll : []),
+    'digests=',
+    `for pair in ${pairs}; do`,
+    '  name=${pair%%=*}',
+    '  root=${pair#*=}',
+    ...(isTerragrunt ? [] : planOne),
+    `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
+    '  digests="${digests:+$digests,}$digest"',
+    'done',
+    'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
+  ];
+  return `  plan:
+    # A fork's pull request gets no credentials. To plan it behind a review:
+    #   ${ownPage('examples/workflows/fork-plans.yml')}
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      id-token: write # cloud credentials of a role that may only read
+    outputs:
+      digests: \${{ steps.plan.outputs.digests }}
+    steps:
+${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
+      #   ${ownPage('docs/cli.md#install')}
+      - name: Plan, and write down of what each plan was made
+        id: plan
+        run: |
+${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: plan
+          retention-days: 1 # it holds values of your state
+          overwrite: true # when failed jobs are run again, the last attempt counts
+          path: plans
+`;
 }

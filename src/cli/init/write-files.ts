@@ -1,6 +1,6 @@
 /**
- * Writes the files of `init`. Refuses to replace one without `--force`, and to write a name that a shell or a pipeline
- * could run.
+ * Writes the files of `init`, and fits what it prints beside them to one line each. Refuses to replace a file without
+ * `--force`, and to write a name that a shell or a pipeline could run.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
@@ -14,6 +14,8 @@ import { usageError } from '../problems.ts';
 import { flagOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import type { ChosenInput } from './choose-inputs.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
+import { formatNumber } from '../../report/text.ts';
 
 /** A path relative to the working directory, and its text. */
 export type ProposedFile = readonly [path: string, text: string];
@@ -97,4 +99,25 @@ export function refuseUnsafeNames(inputs: readonly ChosenInput[]): void {
     const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
+}
+
+/** The most characters of a notice. */
+const MAX_LENGTH = 155;
+
+/** A line with names in place of `NAMES`: as many as fit, and the number of the others. Empty without names. */
+export function fitNotice(named: string | readonly string[] | undefined, text: string): string {
+  const names = [named ?? []].flat();
+  if (names.length === 0) return '';
+  for (let shown = names.length; shown > 0; shown -= 1) {
+    const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
+    const line = safeLine(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
+    if (line.length <= MAX_LENGTH) return line;
+  }
+  // Not even one name fits.
+  return text.replace('NAMES', `${formatNumber(names.length)} of them`);
+}
+
+/** A numbered list, each entry with a line break. */
+export function numberedList(entries: readonly string[]): string {
+  return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }

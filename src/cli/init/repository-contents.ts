@@ -1,4 +1,4 @@
-/** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
+/** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn, findBrokenBlock, findCloudBlock } from '../../settings/load-settings.ts';
@@ -6,6 +6,7 @@ import { readBackends } from '../../configuration/backends.ts';
 import type { CloudBlock } from '../../configuration/cloud-block.ts';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import type { Problem } from '../../model/parse.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -63,4 +64,20 @@ async function otherBackends(path: string, directory: string) {
     type: kind,
     file: directory === '.' ? file : `${directory}/${file}`,
   }));
+}
+
+/** Whether a directory has a policy in Rego; tests of policies are none. */
+export async function hasPolicies(path: string): Promise<boolean> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.some(
+    (entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'),
+  );
+}
+
+/** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
+export async function findOwnPolicies(root: string): Promise<string | undefined> {
+  for (const name of POLICY_DIRECTORIES) {
+    if (await hasPolicies(join(root, name))) return name;
+  }
+  return undefined;
 }

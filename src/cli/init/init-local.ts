@@ -1,0 +1,400 @@
+/** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
+import { join, posix, relative, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { repositoryOf } from '../../archive/place.ts';
+import { quotedWord } from '../../model/command-line.ts';
+import { NEWEST_RELEASE } from '../../model/newest-release.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';
+import { printableJson } from '../../report/json.ts';
+import { nameOfDirectory } from '../../settings/local-names.ts';
+import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
+import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
+import { flagOf } from '../read-input.ts';
+import type { ChosenInput } from './choose-inputs.ts';
+import type { ProposedFile } from './write-files.ts';
+import {
+  fitNotice,
+  isThere,
+  numberedList,
+  refuseUnsafeNames,
+  refuseToReplace,
+  writeIfAgreed,
+} from './write-files.ts';
+import { renderPlanJob, renderWorkflow } from './render-workflow.ts';
+import type { ProgramPorts } from '../../machine/ask-opa.ts';
+import { readRegular } from '../../machine/read-regular.ts';
+import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
+import { localFiles } from '../../machine/files-here.ts';
+import { findRoots, nameRoots, type Root } from '../../plan/find-plans.ts';
+import { findConfigurations, hasPolicies } from './repository-contents.ts';
+
+const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
+package policies.encrypted_volumes
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_ebs_volume"
+	change.change.after != null
+	not is_encrypted(change.change)
+	message := sprintf("%s: attribute \\"encrypted\\" is not true", [change.address])
+}
+
+is_encrypted(change) if change.after.encrypted == true
+
+# What is known only after the apply: decide for each policy whether that passes.
+is_encrypted(change) if change.after_unknown.encrypted == true
+`;
+
+const TEST = `package policies.encrypted_volumes_test
+
+import data.policies.encrypted_volumes
+
+planned(values) := {"plan": {"resource_changes": [{
+	"address": "aws_ebs_volume.data",
+	"type": "aws_ebs_volume",
+	"change": {"after": values, "after_unknown": {}},
+}]}}
+
+test_a_volume_without_encryption_is_denied if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": false})
+	denied == {"aws_ebs_volume.data: attribute \\"encrypted\\" is not true"}
+}
+
+test_an_encrypted_volume_passes if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": true})
+	denied == set()
+}
+`;
+
+const LEVELS = `policy "encrypted-volumes" {
+  description       = "Volumes are encrypted at rest."
+  query             = "data.policies.encrypted_volumes.deny"
+  enforcement_level = "mandatory"
+}
+`;
+
+const POLICY_FILES: readonly ProposedFile[] = [
+  ['policies/policies.hcl', LEVELS],
+  ['policies/encrypted_volumes.rego', POLICY],
+  ['policies/encrypted_volumes_test.rego', TEST],
+];
+
+interface Proposal {
+  seen: SeenHere;
+  /** Directories of the policies that will judge, relative to the repository. */
+  policies: readonly string[];
+  /** Where `init` was started, relative to the repository; '' is the repository itself. */
+  directory: string;
+}
+
+/**
+ * Looks at what is there, prints the files that fit, and writes them if the person agrees. Policies and a workflow that
+ * are there already stay.
+ *
+ * @param workflow path of the workflow, relative to the repository
+ * @returns the exit code
+ */
+export async function initLocal(
+  input: CommandInput,
+  io: CommandIo,
+  workflow: string,
+): Promise<number> {
+  const { workingDirectory } = io;
+  const json = flagOf(input, 'json');
+  const isForced = flagOf(input, 'force');
+  const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
+  const directory = relative(root, workingDirectory).replaceAll('\\', '/');
+  const seen = await lookAround(root, directory, io);
+  const writesPolicy = isForced || seen.policies.length === 0;
+  if (!json && !isForced && writesPolicy) {
+    await refuseToReplace(
+      POLICY_FILES.map(([path]) => path),
+      workingDirectory,
+    );
+  }
+  const shownWorkflow = relative(workingDirectory, join(root, workflow));
+  const writesWorkflow = seen.otherHost === undefined && !(await isThere(workflow, root));
+  const policies = writesPolicy ? [posix.join(directory, 'policies')] : seen.policies;
+  const proposal = { seen, policies, directory };
+  const files = writesPolicy ? [...POLICY_FILES] : [];
+  if (writesWorkflow) {
+    files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
+  }
+  const found = foundLines(seen);
+  if (json) {
+    const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
+    await io.out(printableJson({ data }));
+    return EXIT.green;
+  }
+  if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
+  const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
+  if (files.length === 0) {
+    await io.out(`Nothing was written. ${steps}`);
+  } else if (await writeIfAgreed(files, input, io)) {
+    await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
+  } else {
+    await io.out('Nothing was written.\n');
+  }
+  return EXIT.green;
+}
+
+/**
+ * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline plans or calls
+ * conftest already, and where Terragrunt plans many units at once.
+ */
+function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
+  return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
+}
+
+/** Where the step plans by itself: which directories. */
+function plannedInputs({ roots, isModule }: SeenHere, directory: string): ChosenInput[] {
+  const [only, ...others] = isModule ? [] : roots;
+  if (only === undefined) return directory === '' ? [] : [{ name: 'directory', value: directory }];
+  if (others.length === 0) return [{ name: 'directory', value: only.directory }];
+  return [{ name: 'workspaces', value: writeWorkspaceList(roots, '\n'), selectors: roots }];
+}
+
+/** The workflow that judges without a service. @param version of this program, if no release is known */
+async function renderLocalWorkflow(
+  { seen, policies, directory }: Proposal,
+  root: string,
+  version: string,
+): Promise<string> {
+  const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
+  const release = NEWEST_RELEASE ?? { version };
+  const policiesInput = { name: 'policies', value: policies.join('\n') };
+  refuseUnsafeNames([...policies, directory].map((value) => ({ name: 'directory', value })));
+  if (!fitsPlanFiles(seen)) {
+    const planned = plannedInputs(seen, directory);
+    refuseUnsafeNames(planned);
+    const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
+  }
+  const name = nameOfDirectory(resolve(root, directory));
+  const ownRoot = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
+  const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
+  const list = writeWorkspaceList(roots, '\n');
+  const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
+  refuseUnsafeNames([workspacesInput]);
+  const inputs = [
+    policiesInput,
+    workspacesInput,
+    { name: 'plan', value: '${{ runner.temp }}/plan' },
+    { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
+  ];
+  const job = renderPlanJob({ ...seen, roots });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
+}
+
+/** What the person does next, as a numbered list. @param isWorkflowNew whether `workflow` was written now */
+function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean): string {
+  const { seen, policies, directory } = proposal;
+  const { conftest, hasConftestFile } = seen;
+  const paths = policies.map((path) => posix.relative(directory, path));
+  // A check finds these without the option.
+  const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
+  const option = areUsual ? '' : ` --policies ${quotedWord(paths.join(','))}`;
+  const judgesPlanFiles = fitsPlanFiles(seen);
+  const [root] = seen.roots;
+  const place = root === undefined ? 'DIRECTORY' : posix.relative(directory, root.directory);
+  const judge = judgesPlanFiles
+    ? `Judge a plan that is there: plangate check --plan plan.json${option}`
+    : seen.isModule
+      ? `Judge this directory: plangate check --local${option}`
+      : `Judge a directory with .tf files: plangate check --local --directory ${quotedWord(place)}${option}`;
+  const usesConftest = hasConftestFile || conftest.length > 0;
+  const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
+  const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
+  const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
+  if (!judgesPlanFiles) steps.push('Write your own rule, and run 1 again.');
+  steps.push(stepToGate(seen, workflow, isWorkflowNew));
+  if (conftest.length > 0) {
+    steps.push(
+      fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
+    );
+  }
+  return `Next:\n${numberedList(steps)}`;
+}
+
+function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
+  if (seen.otherHost !== undefined) {
+    return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
+  }
+  if (!isWorkflowNew) {
+    return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+  }
+  if (fitsPlanFiles(seen)) {
+    return `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`;
+  }
+  return `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`;
+}
+
+/** What was found, a line each. */
+function foundLines({
+  policies,
+  conftest,
+  hasConftestFile,
+  plans,
+  roots,
+  otherHost,
+}: SeenHere): string[] {
+  const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
+  const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
+  return [
+    fitNotice(
+      policies,
+      'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
+    ),
+    fitNotice(
+      hasConftestFile ? CONFTEST_FILE : undefined,
+      'NAMES: policy, namespace and data are read (docs/plan-files.md)',
+    ),
+    fitNotice(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+    fitNotice(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+    fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+    fitNotice(others, 'roots: NAMES (docs/local.md)'),
+    fitNotice(
+      otherHost?.file,
+      `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`,
+    ),
+  ].filter((line) => line !== '');
+}
+
+export interface SeenHere {
+  /** Directories with policies, relative to the repository. */
+  policies: string[];
+  /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
+  conftest: string[];
+  /** Whether there is a `conftest.toml`. */
+  hasConftestFile: boolean;
+  /** Where a pipeline plans, as in `.github/workflows/ci.yml:12`. */
+  plans: string[];
+  /** What plans: `tofu` if a pipeline names it. */
+  program: 'terraform' | 'tofu';
+  /** The root modules and the units of Terragrunt, without what another module calls. */
+  roots: Root[];
+  /** Whether the directory itself, where `init` was started, is a module. */
+  isModule: boolean;
+  /** The file and the name of another CI host, if there is its pipeline and no workflow of GitHub. */
+  otherHost: { file: string; title: string } | undefined;
+}
+
+const WORKFLOW_DIRECTORY = '.github/workflows';
+/** `conftest test`, or a step that uses an action with that name. */
+const CONFTEST_CALL = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+/** `-p` or `--policy` of conftest, with its directory. */
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+/** The name of a program and the word `plan` in one command of a shell. */
+const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+
+/**
+ * Looks for policies, for calls of conftest and for plans in the pipelines of all CI hosts, and for root modules.
+ *
+ * @param root absolute path of the repository
+ * @param directory where `init` was started, relative to it; '' is the repository itself
+ */
+export async function lookAround(
+  root: string,
+  directory: string,
+  io: ProgramPorts,
+): Promise<SeenHere> {
+  const namesIn = (path: string) => readdir(join(root, path)).catch(() => undefined);
+  const textOf = (path: string) => readRegular(join(root, path)).catch(() => '');
+  const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
+  const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
+  const otherHosts: SeenHere['otherHost'][] = [];
+  for (const { title, page } of HOSTS_WITH_PAGES) {
+    if ((await textOf(page.file)) === '') continue;
+    pipelines.push(page.file);
+    otherHosts.push({ file: page.file, title });
+  }
+  const conftest: string[] = [];
+  const plans: string[] = [];
+  /** The directories that calls of conftest name. */
+  const conftestDirectories: string[] = [];
+  let isTofu = false;
+  for (const path of pipelines) {
+    for (const { text, line } of commandsIn(await textOf(path))) {
+      if (PLAN_COMMAND.test(text)) plans.push(`${path}:${line}`);
+      isTofu ||= /\btofu\b/.test(text);
+      if (!CONFTEST_CALL.test(text)) continue;
+      conftest.push(`${path}:${line}`);
+      for (const [, name = ''] of text.matchAll(POLICY_OPTION)) conftestDirectories.push(name);
+    }
+  }
+  const conftestFile = await readConftestFile({ names: namesIn, read: textOf }, io).catch(
+    () => undefined,
+  );
+  const candidates = [
+    ...POLICY_DIRECTORIES.map((name) => posix.join(directory, name)),
+    ...(conftestFile?.policy ?? []),
+    ...conftestDirectories,
+    ...POLICY_DIRECTORIES,
+  ];
+  return {
+    policies: await policyDirectoriesOf(candidates, root),
+    conftest,
+    hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
+    plans,
+    program: isTofu ? 'tofu' : 'terraform',
+    ...(await lookForRoots(directory, root)),
+    otherHost: workflows.length === 0 ? otherHosts[0] : undefined,
+  };
+}
+
+/** Those of the paths that have policies, in their order. A check refuses two directories of one name: the first counts. */
+async function policyDirectoriesOf(paths: readonly string[], root: string): Promise<string[]> {
+  const directories: string[] = [];
+  for (const written of paths) {
+    const path = posix.join(written, '.');
+    const isNameTaken = directories.some(
+      (directory) => posix.basename(directory) === posix.basename(path),
+    );
+    const isOutside = path.startsWith('..');
+    if (isOutside || isNameTaken || !(await hasPolicies(join(root, path)))) continue;
+    directories.push(path);
+  }
+  return directories;
+}
+
+/** The root modules: those that look like one; where none does, all that no other one calls. */
+async function lookForRoots(directory: string, root: string) {
+  const { directories } = await findConfigurations(join(root, directory));
+  const called = await findCalled(directories.map((place) => join(root, directory, place)));
+  const isRoot = (one: { directory: string }): boolean => !called.has(join(root, one.directory));
+  const roots = (await findRoots(directory || '.', root)).filter(isRoot);
+  const all = directories.map((place) => ({
+    directory: posix.join(directory, place),
+    isUnit: false,
+  }));
+  const isModule = directories.includes('.');
+  const isKnown = roots.length > 0 || isModule;
+  return { isModule, roots: isKnown ? roots : nameRoots(all.filter(isRoot), directory || '.') };
+}
+
+/** The local modules that the configurations in these directories call. All paths are absolute. */
+async function findCalled(directories: readonly string[]): Promise<ReadonlySet<string>> {
+  const { readConfiguration, searchedFiles } =
+    await import('../../configuration/read-configuration.ts');
+  const called = directories.flatMap((path) => {
+    const [, ...modules] = readConfiguration(path, searchedFiles(localFiles)).modules;
+    return modules.map(({ directory }) => directory);
+  });
+  return new Set(called);
+}
+
+/** The lines of a pipeline without comments. A line that ends with `\` is joined with the next, and has its own number. */
+function commandsIn(pipeline: string): { text: string; line: number }[] {
+  const commands: { text: string; line: number }[] = [];
+  let isContinued = false;
+  for (const [index, written] of pipeline.split('\n').entries()) {
+    const text = written.trimEnd().replace(/\\$/, '');
+    const last = commands.at(-1);
+    if (isContinued && last !== undefined) last.text += text;
+    else if (!/^\s*(?:#|\/\/)/.test(text)) commands.push({ text, line: index + 1 });
+    isContinued = text !== written.trimEnd();
+  }
+  return commands;
+}
