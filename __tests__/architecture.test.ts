@@ -161,7 +161,6 @@ describe('the pure parts', () => {
     'client/http/route.ts',
     'client/jsonapi.ts',
     'cli/program.ts',
-    'cli/problems.ts',
     'cli/table.ts',
     'cli/check-options.ts',
     'cli/read-input.ts',

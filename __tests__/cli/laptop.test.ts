@@ -1,6 +1,6 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { wrapLines } from '../../src/cli/wrap.ts';
+import { wrapLines } from '../../src/cli/terminal.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
 import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflow.ts';
-import { renderGroups } from '../../src/cli/render-groups.ts';
+import { renderGroups } from '../../src/cli/matrix.ts';
 import { readGroups } from '../../src/gate/groups.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import {

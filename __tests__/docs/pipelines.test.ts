@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { plangate } from '../../src/cli/commands.ts';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { parse as parseWords } from '../../src/cli/program.ts';
-import { renderGroups } from '../../src/cli/render-groups.ts';
+import { renderGroups } from '../../src/cli/matrix.ts';
 import { REPORT_FILES } from '../../src/hosts/files.ts';
 import {
   readAzure,

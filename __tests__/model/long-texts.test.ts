@@ -1,5 +1,5 @@
 /** Text of strangers costs no more than its length, also where a run of signs does not end as a pattern wants it. */
-import { wrapLines } from '../../src/cli/wrap.ts';
+import { wrapLines } from '../../src/cli/terminal.ts';
 import { withoutTrailing } from '../../src/model/without-trailing.ts';
 import { prose } from '../../src/report/markdown.ts';
 import { readCommand } from '../../src/trust/command.ts';

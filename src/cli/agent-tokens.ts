@@ -6,7 +6,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { actionCommand, listCommand, operationCommand, showCommand } from './operation.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
-import { writeSecretFile } from './write-secret-file.ts';
+import { writeSecretFile } from './output-files.ts';
 
 export const agentTokens: CommandSpec = {
   name: 'agent-tokens',

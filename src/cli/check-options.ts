@@ -4,7 +4,7 @@ import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
 import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
-import { shorten } from './short-help.ts';
+import { shorten } from './program.ts';
 
 const CLI_INPUTS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 

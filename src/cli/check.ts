@@ -31,25 +31,17 @@ import {
   toOptionProblem,
   withOptionNames,
 } from './check-options.ts';
-import {
-  DIRECTORY,
-  option,
-  TRUST_OPTION,
-  withGroup,
-  type CommandInput,
-  type CommandIo,
-  type CommandSpec,
-} from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
-import { UsageError, usageError } from './problems.ts';
-import { flagOf, optionOf, wantsJson } from './read-input.ts';
+import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';
 import {
   REPORT_OPTIONS,
   reportPathProblems,
   writeReportFiles,
   writeWholeFile,
-} from './report-files.ts';
+} from './output-files.ts';
 
 export const check: CommandSpec = {
   name: 'check',

@@ -6,10 +6,9 @@ import { runCheck } from './check.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option, TRUST_OPTION } from './command.ts';
-import { usageError } from './problems.ts';
-import { optionOf } from './read-input.ts';
+import { usageError, optionOf } from './read-input.ts';
 import { LAST_AFTER_SIGNAL_MS } from '../check/limits.ts';
-import { REPORT_OPTIONS } from './report-files.ts';
+import { REPORT_OPTIONS } from './output-files.ts';
 
 export const combine: CommandSpec = {
   name: 'combine',

@@ -12,8 +12,7 @@ import { toOptionProblem } from './check-options.ts';
 import { option, withGroup, type CommandInput, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import { readStoredTokens } from './load-options.ts';
-import { UsageError } from './problems.ts';
-import { optionOf } from './read-input.ts';
+import { UsageError, optionOf } from './read-input.ts';
 
 export const CONNECTION_OPTIONS = withGroup('Connection', [
   option(

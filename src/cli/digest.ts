@@ -8,8 +8,7 @@ import { openAt, realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
-import { UsageError, usageError } from './problems.ts';
-import { argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
+import { UsageError, usageError, argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
 import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 

@@ -10,7 +10,7 @@ import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './chec
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, type Target } from './connection.ts';
-import { loadCheckSettings } from './load-options.ts';
+import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
@@ -18,9 +18,8 @@ import { findOwnPolicies } from './init/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { describeJob } from './describe-job.ts';
 import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
-import { wrapLines } from './wrap.ts';
+import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 /** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */

@@ -21,8 +21,7 @@ import {
 import { renderSnippet, renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
-import { UsageError, usageError } from './problems.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
 /** The most workspaces that one job gates well. */

@@ -1,14 +1,19 @@
-/** Reads the settings of a check from its options, and the tokens that `terraform login` stored. */
+/**
+ * What a command finds out before it checks: the settings by its options, the tokens that `terraform login` stored, and
+ * who starts it.
+ */
 import { join, resolve } from 'node:path';
 import { valueAt, readNonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
-import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
-import { optionOf } from './read-input.ts';
+import { optionOf, UsageError, flagOf } from './read-input.ts';
+import { describeCiJob } from '../hosts/ci-job.ts';
+import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 
 /**
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported
@@ -80,4 +85,18 @@ async function cloudBlocksSentence(
   }
   const shown = below.slice(0, 5).join(', ');
   return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
+}
+
+/**
+ * Finds out who starts the command, and whose files it reads.
+ *
+ * @returns `isPersonThere` is also true if `--trust-checkout` says so from a hook, an editor or a pipe
+ * @throws UsageError if `--trust-checkout` is given where the files are those of a change under review
+ */
+export async function describeJob(input: CommandInput, io: CommandIo) {
+  const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
+  const isPersonThere = io.isPersonThere || isTrusted;
+  const { jobTree } = await describeCiJob({ ...io, isPersonThere });
+  if (isTrusted && jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
+  return { jobTree, isPersonThere };
 }

@@ -4,7 +4,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { CommandInput, CommandIo } from './command.ts';
-import { wrapLines } from './wrap.ts';
+import { wrapLines } from './terminal.ts';
 
 export interface CommandLog extends Log {
   /** What no line shows: secrets of the environment, and those that a client meets. */

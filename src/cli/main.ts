@@ -13,8 +13,7 @@ import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { runProgram } from './run-program.ts';
-import { columnsOf, rowsOf, shareTerminal, wantsColour } from './screen.ts';
-import { wrapLines } from './wrap.ts';
+import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './terminal.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
 setFlagsFromString('--heap-growing-percent=15');

@@ -17,9 +17,10 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
-import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
-import { UsageError, usageError } from './problems.ts';
-import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import { UsageError, usageError, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import { printableJson } from '../report/json.ts';
+
+const FORMATS = ['github', 'gitlab', 'azure'];
 
 export const matrix: CommandSpec = {
   name: 'matrix',
@@ -34,7 +35,7 @@ export const matrix: CommandSpec = {
         ['What to gate', 'The run', 'Who may choose what'].includes(group) && name !== 'group',
     ),
     option('--format <word>', 'CI host of the matrix', {
-      choices: MATRIX_FORMATS,
+      choices: FORMATS,
       default: 'github',
     }),
     option(
@@ -131,4 +132,50 @@ function selectorOf(
     return { kind: 'name', name };
   const path = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
   return { kind: 'name', name, directory: path };
+}
+
+export interface MatrixEntry {
+  group: string;
+  /** As the input `workspaces` takes them. */
+  workspaces: string;
+}
+
+/**
+ * @param format one of `FORMATS`
+ * @param include for GitLab, the file with the jobs that the child pipeline extends
+ */
+export function renderGroups(
+  entries: readonly MatrixEntry[],
+  format: string,
+  include: string,
+): string {
+  if (format === 'gitlab') return printableJson(childPipeline(entries, include));
+  const matrix =
+    format === 'azure'
+      ? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
+      : { include: entries };
+  return `${JSON.stringify(matrix)}\n`;
+}
+
+/**
+ * The child pipeline of GitLab: a job for each group, and one that combines them. It belongs to the merge request as its
+ * parent does. Without `workflow: rules`, GitLab then leaves out every job that has no rules of its own.
+ */
+function childPipeline(entries: readonly MatrixEntry[], file: string): object {
+  const matrix = entries.map(({ group, workspaces }) => ({
+    PLANGATE_GROUP: group,
+    PLANGATE_WORKSPACES: workspaces,
+  }));
+  const hasGroups = entries.length > 0;
+  return {
+    include: [{ local: file }],
+    workflow: { rules: [{ when: 'always' }] },
+    plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+    'plangate-combine': {
+      extends: '.plangate-combine',
+      needs: hasGroups ? ['plangate'] : undefined,
+      when: 'always',
+      variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
 import type { CommandIo } from './command.ts';
 import { findExamples } from './find-examples.ts';
-import { UsageError } from './problems.ts';
+import { UsageError } from './read-input.ts';
 
 export interface ServedPolicies {
   /** The policies of the directory; undefined if none is named. */

@@ -11,22 +11,29 @@ import type {
   DescribedCommand,
 } from './command.ts';
 import { EXIT, option } from './command.ts';
+import type { NamedWorkspace, Target } from './connection.ts';
 import {
   CONNECTION_OPTIONS,
   connectTo,
   findId,
   findNamedWorkspace,
-  type NamedWorkspace,
   ORGANIZATION_OPTION,
-  type Target,
   WORKSPACE_OPTION,
   workspaceProblems,
 } from './connection.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from '../model/parse.ts';
-import { UsageError, usageError } from './problems.ts';
-import { argumentOf, flagOf, numberOf, optionOf, wantsJson, wholeNumber } from './read-input.ts';
+import {
+  UsageError,
+  usageError,
+  argumentOf,
+  flagOf,
+  numberOf,
+  optionOf,
+  wantsJson,
+  wholeNumber,
+} from './read-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
 /** The time for an archive over a slow line: half an hour. */

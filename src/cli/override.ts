@@ -14,8 +14,7 @@ import type { Actor } from '../trust/audit.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { idArgument, operationCommand } from './operation.ts';
-import { usageError } from './problems.ts';
-import { argumentsOf, optionOf } from './read-input.ts';
+import { usageError, argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operationCommand('override', '', {
   summary: 'override a failed policy, with a reason',

@@ -1,5 +1,6 @@
-/** Reads a command's arguments and options, with the types that its specification declares. */
+/** Reads a command's arguments and options, with the types that its specification declares, and says what is wrong with them. */
 import type { CommandInput } from './command.ts';
+import type { Problem } from '../model/parse.ts';
 
 /** A required argument: the parser has already refused a call without it. */
 export function argumentOf(input: CommandInput, name: string): string {
@@ -48,4 +49,18 @@ export function wholeNumber(least: number, most: number): (value: string) => str
       ? undefined
       : `is not a whole number from ${least} to ${most}.`;
   };
+}
+
+/** The caller has to change something: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+export function usageError(where: string, message: string): UsageError {
+  return new UsageError([{ where, message }]);
 }

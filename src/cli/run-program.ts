@@ -3,15 +3,18 @@ import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { printableJson } from '../report/json.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { countWords } from '../report/text.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
-import { renderProblems, UsageError } from './problems.ts';
+import { UsageError } from './read-input.ts';
+import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { wrapLines } from './wrap.ts';
+import { wrapLines } from './terminal.ts';
 
 /** How long a command may go on after a signal, unless it asks for more: it only has to say that it was canceled. */
 const TIDYING_UP_MS = 700;
@@ -125,3 +128,20 @@ export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
   tls: EXIT.network,
   aborted: EXIT.interrupted,
 };
+
+/** A sentence, then one line per problem with `where` in a column. */
+function renderProblems(command: string, problems: readonly Problem[]): string {
+  const width = Math.max(0, ...problems.map(({ where }) => where.length));
+  // A single problem is a sentence, several are a table.
+  const separator = problems.length === 1 ? ' ' : '  ';
+  // File names and contents may come from a pull request.
+  const lines = problems.map(({ where, message }) =>
+    safeLine(`  ${where.padEnd(width)}${separator}${message}`),
+  );
+  return [
+    `${command} cannot start: ${countWords(problems.length, 'problem')}.`,
+    ...lines,
+    `See \`${command} --help\`.`,
+    '',
+  ].join('\n');
+}

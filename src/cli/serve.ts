@@ -5,9 +5,17 @@ import { dirname, resolve } from 'node:path';
 import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
-import { UsageError, usageError } from './problems.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import {
+  UsageError,
+  usageError,
+  flagOf,
+  numberOf,
+  optionOf,
+  optionsOf,
+  wantsJson,
+  wholeNumber,
+} from './read-input.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Problem } from '../model/parse.ts';
@@ -15,9 +23,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
-import { flagOf, numberOf, optionOf, optionsOf, wantsJson, wholeNumber } from './read-input.ts';
-import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
-import { writeSecretFile } from './write-secret-file.ts';
+import { writeSecretFile } from './output-files.ts';
 
 export const serve: CommandSpec = {
   name: 'serve',
@@ -257,4 +263,64 @@ function startProblems(error: unknown, port: number | undefined): Problem[] {
   const [, ...problems] = message.split('\n').map((line) => line.trim());
   if (problems.length === 0) return [{ where: 'plangate serve', message }];
   return problems.map((line) => ({ where: '--policies', message: line }));
+}
+
+/** What `serve --format json` prints: where the service is, and ids and names of what it has, on one line. */
+function toJsonLine(service: RunningService): string {
+  const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+  const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+  const runs = service.toDecide();
+  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+  return `${JSON.stringify(line)}\n`;
+}
+
+/**
+ * Commands for a shell that set the variables of a client, then comments with ids and names.
+ *
+ * @param config path of the file with Terraform's configuration, if one was written
+ */
+function toShell(service: RunningService, config: string | undefined): string {
+  const [workspace] = service.workspaces;
+  const variables = [
+    ['PLANGATE_ADDRESS', service.origin],
+    // Terraform expects a name without `http://`, all other programs the URL.
+    ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+    ['TF_API_TOKEN', service.token],
+    ['TF_CLOUD_ORGANIZATION', service.organization],
+    ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+    ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+  ];
+  return [
+    ...variables.map(
+      ([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw`'\''`)}'`,
+    ),
+    ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+    ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+    ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+    ...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
+    '',
+  ].join('\n');
+}
+
+/** Terraform's configuration of its command line, for a file that TF_CLI_CONFIG_FILE names. It holds a token. */
+function terraformConfig(service: RunningService): string {
+  const host = JSON.stringify(hostOf(service));
+  const api = JSON.stringify(`${service.origin}/api/v2/`);
+  return [
+    `host ${host} {`,
+    '  services = {',
+    ...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+    '  }',
+    '}',
+    `credentials ${host} {`,
+    `  token = ${JSON.stringify(service.token)}`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The host without a scheme, as Terraform expects it. */
+function hostOf({ origin }: RunningService): string {
+  return `localhost:${new URL(origin).port}`;
 }

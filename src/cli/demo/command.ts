@@ -19,7 +19,7 @@ import { findExamples } from '../find-examples.ts';
 import { createLog } from '../log.ts';
 import { sentence } from '../program.ts';
 import { flagOf, optionOf } from '../read-input.ts';
-import { wrapLines } from '../wrap.ts';
+import { wrapLines } from '../terminal.ts';
 
 export const demo: CommandSpec = {
   name: 'demo',

@@ -11,11 +11,10 @@ import {
 import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
-import { UsageError, usageError } from '../problems.ts';
-import { describeJob } from '../describe-job.ts';
+import { UsageError, usageError, optionOf } from '../read-input.ts';
+import { describeJob } from '../load-options.ts';
 import type { OpenedOwn } from '../../rego/open-own-policies.ts';
 import { parseList, timeOf } from '../../model/parse.ts';
-import { optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
 /** Two hours, for thousands of workspaces at half of the rate limit. */

@@ -21,9 +21,8 @@ import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
 import { createLog, type StartedCommand } from '../log.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
-import { UsageError, usageError } from '../problems.ts';
-import { flagOf, optionOf } from '../read-input.ts';
-import { writeWholeFile } from '../report-files.ts';
+import { UsageError, usageError, flagOf, optionOf } from '../read-input.ts';
+import { writeWholeFile } from '../output-files.ts';
 import { FULL_SPEED_OPTION, readSideBySide } from './read-side-by-side.ts';
 import {
   findSelectedWorkspaces,

@@ -23,9 +23,15 @@ import {
   type CommandCall,
 } from '../../operation.ts';
 import { whoOverrides } from '../../override.ts';
-import { UsageError, usageError } from '../../problems.ts';
+import {
+  UsageError,
+  usageError,
+  argumentOf,
+  flagOf,
+  optionOf,
+  wantsJson,
+} from '../../read-input.ts';
 import type { Problem } from '../../../model/parse.ts';
-import { argumentOf, flagOf, optionOf, wantsJson } from '../../read-input.ts';
 import type { RunReference } from '../examine-run.ts';
 import {
   judgingMs,

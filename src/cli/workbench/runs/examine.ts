@@ -17,10 +17,9 @@ import {
 } from '../../command.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { operationCommand, type CommandCall } from '../../operation.ts';
-import { UsageError } from '../../problems.ts';
+import { UsageError, flagOf, optionOf } from '../../read-input.ts';
 import type { Problem } from '../../../model/parse.ts';
-import { flagOf, optionOf } from '../../read-input.ts';
-import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../../report-files.ts';
+import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../../output-files.ts';
 import type { GateEvent } from '../../../gate/result.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 

@@ -1,6 +1,6 @@
-/** Writes the report files that the options name. */
+/** Writes the files that options name: reports, and secrets that only their owner may read. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
@@ -8,7 +8,7 @@ import type { ReportView } from '../report/view.ts';
 import { option, withGroup, type CommandInput } from './command.ts';
 import type { StartedCommand } from './log.ts';
 import type { Problem } from '../model/parse.ts';
-import { optionOf, wantsJson } from './read-input.ts';
+import { optionOf, wantsJson, usageError } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
@@ -93,6 +93,37 @@ export async function writeWholeFile(
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Creates the file (never overwriting one) before it asks for the secret, so that no secret is lost.
+ * If that fails, the file is removed.
+ *
+ * @param option name, without dashes, of the option that gave the path: a problem with the path names it
+ * @param path relative to the working directory
+ * @param createSecret `content` goes into the file, `value` is given back
+ */
+export async function writeSecretFile<T>(
+  option: string,
+  path: string,
+  workingDirectory: string,
+  createSecret: () => Promise<{ content: string; value: T }>,
+): Promise<T> {
+  const absolute = resolve(workingDirectory, path);
+  const file = await open(absolute, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
+    throw usageError(`--${option}`, `"${path}" ${why}`);
+  });
+  try {
+    const { content, value } = await createSecret();
+    await file.writeFile(content);
+    await file.close();
+    return value;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(absolute, { force: true });
     throw error;
   }
 }
