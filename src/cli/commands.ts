@@ -14,7 +14,7 @@ import { override } from './override.ts';
 import { policyTrials } from './workbench/policies.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
-import { runs } from './workbench/runs/command.ts';
+import { runs } from './workbench/runs.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 

@@ -97,15 +97,10 @@ export function comparePolicies(
   const notJudged: NotJudged[] = [];
   for (const entry of tried) {
     const { workspace } = entry;
-    if ('unread' in entry) {
-      notJudged.push({ workspace, because: entry.unread });
-      continue;
-    }
-    const effect = effectOn(entry, pairs);
+    const effect = 'unread' in entry ? 'unknown' : effectOn(entry, pairs);
+    const because = 'unread' in entry ? entry.unread : 'A policy cannot be judged there.';
     if (effect === 'newly-blocked') newlyBlocked.push(workspace);
-    if (effect === 'unknown') {
-      notJudged.push({ workspace, because: 'A policy cannot be judged there.' });
-    }
+    if (effect === 'unknown') notJudged.push({ workspace, because });
   }
   return {
     workspaces: { total: tried.length, newlyBlocked, notJudged },
@@ -122,45 +117,29 @@ export function comparePolicies(
 }
 
 interface Pair extends Sides<PolicyFacts | undefined> {
-  /** Those of the change, if it has the policy. */
-  facts: PolicyFacts;
+  policy: string;
   /** Whether both sides say the same of every plan, so that nothing can differ. */
   isIdentical: boolean;
 }
 
 /** Each policy of both sides, by its name: those of the change, and then those that it removes. */
-function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
-  const factsBefore = new Map(before.map((facts) => [facts.policy, facts]));
-  const kept = new Set(after.map(({ policy }) => policy));
-  const gone = before.filter(({ policy }) => !kept.has(policy));
-  const pairs = after.map((facts): Pair => {
-    const earlier = factsBefore.get(facts.policy);
-    return {
-      facts,
-      before: earlier,
-      after: facts,
-      isIdentical: earlier?.identity === facts.identity,
-    };
+function pairUp(facts: Sides<readonly PolicyFacts[]>): Pair[] {
+  const names = new Set([...facts.after, ...facts.before].map(({ policy }) => policy));
+  return Array.from(names, (policy) => {
+    const before = facts.before.find((earlier) => earlier.policy === policy);
+    const after = facts.after.find((later) => later.policy === policy);
+    return { policy, before, after, isIdentical: before?.identity === after?.identity };
   });
-  return [
-    ...pairs,
-    ...gone.map((facts) => ({ facts, before: facts, after: undefined, isIdentical: false })),
-  ];
 }
 
 /** What a policy says of a workspace on one side; undefined if the side does not have the policy. */
 function answerOn(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
   if (facts === undefined) return undefined;
-  const { policy, level } = facts;
-  const noAnswer = {
-    policy,
-    status: 'unknown',
-    output: [],
-    because: 'It gave no result.',
-  } as const;
-  const answer: PolicyAnswer = answers.find((given) => given.policy === policy) ?? noAnswer;
-  const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
-  return { answer, isAdvisory: level === 'advisory', fails };
+  const answer = answers.find(({ policy }) => policy === facts.policy);
+  const { status = 'unknown', output = [] } = answer ?? {};
+  const because = answer === undefined ? 'It gave no result.' : answer.because;
+  const fails = status === 'unknown' ? undefined : status !== 'passed';
+  return { status, output, because, isAdvisory: facts.level === 'advisory', fails };
 }
 
 /** Whether the policy closes the gate there; undefined if that is not known. An advisory policy never does. */
@@ -198,9 +177,9 @@ function anyOf(values: readonly (boolean | undefined)[]): boolean | undefined {
 /** What becomes of one policy in all workspaces that were judged. */
 function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDifference {
   const difference: PolicyDifference = {
-    policy: pair.facts.policy,
+    policy: pair.policy,
     level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
-    file: pair.facts.file,
+    file: (pair.after ?? pair.before)?.file,
     newlyFails: [],
     notJudged: [],
   };
@@ -209,7 +188,7 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     const before = answerOn(tried.before, pair.before);
     const after = answerOn(tried.after, pair.after);
     if (after === undefined || after.fails === false) continue;
-    const because = after.answer.because ?? before?.answer.because;
+    const because = after.because ?? before?.because;
     if (because !== undefined) {
       difference.notJudged.push({ workspace, because });
       continue;
@@ -217,13 +196,13 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     // What was only advisory did not close the gate, so all that the policy finds is new.
     const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
     const isNewFailure = before?.fails !== true || wasAdvisory;
-    const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before.answer);
-    const newFindings = findingsOf(after.answer).filter((finding) => !earlier.includes(finding));
+    const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before);
+    const newFindings = findingsOf(after).filter((finding) => !earlier.includes(finding));
     if (isNewFailure || newFindings.length > 0) {
       difference.newlyFails.push({
         workspace,
         resources: newFindings.filter((finding) => tried.addresses.has(finding)),
-        breaks: after.answer.status === 'errored',
+        breaks: after.status === 'errored',
       });
     }
   }
@@ -231,7 +210,7 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
 }
 
 /** What a policy finds, the same on both sides: addresses of resources, else messages. */
-function findingsOf({ status, output }: PolicyAnswer): string[] {
+function findingsOf({ status, output }: NonNullable<ReturnType<typeof answerOn>>): string[] {
   if (status === 'errored') return [status];
   if (status !== 'failed') return [];
   const findings = printedLines(output).flatMap((line) => {
@@ -261,22 +240,18 @@ export function decideTrial(
   tests: PolicyTests,
   closes: (typeof CLOSING_RULES)[number],
 ): TrialVerdict {
-  if (closes !== 'never') {
-    if (tests.failed.length > 0)
-      return { verdict: 'blocked', because: 'Tests of policies failed.' };
-    if (tests.skipped.length + tests.removed.length > 0) {
-      return { verdict: 'blocked', because: 'Tests of policies were skipped or removed.' };
-    }
-  }
-  if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
-    return { verdict: 'blocked', because: 'The change would newly block workspaces.' };
-  }
-  if (hasNoPlan) return { verdict: 'undecided', because: 'No plan could be read.' };
-  if (closes !== 'never' && tests.problem !== undefined) {
-    return { verdict: 'undecided', because: tests.problem };
-  }
-  if (closes === 'newly-blocking' && notJudged.length > 0) {
-    return { verdict: 'undecided', because: 'Not every workspace could be judged.' };
-  }
+  const byTests = closes !== 'never';
+  const byWorkspaces = closes === 'newly-blocking';
+  const blocked = (because: string) => ({ verdict: 'blocked' as const, because });
+  const undecided = (because: string) => ({ verdict: 'undecided' as const, because });
+  if (byTests && tests.failed.length > 0) return blocked('Tests of policies failed.');
+  if (byTests && tests.skipped.length + tests.removed.length > 0)
+    return blocked('Tests of policies were skipped or removed.');
+  if (byWorkspaces && newlyBlocked.length > 0)
+    return blocked('The change would newly block workspaces.');
+  if (hasNoPlan) return undecided('No plan could be read.');
+  if (byTests && tests.problem !== undefined) return undecided(tests.problem);
+  if (byWorkspaces && notJudged.length > 0)
+    return undecided('Not every workspace could be judged.');
   return { verdict: 'passed' };
 }

@@ -1,28 +1,33 @@
 /**
  * The policies of a directory as the working tree has them, and as the default branch has them. Both judge the same
- * plans, so that their answers can be compared. Neither decides about a plan.
+ * plans, so that their answers can be compared. Neither decides about a plan. `opa test` runs the tests of the first, with
+ * the same bounds as its policies.
  */
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep, posix } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
+import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { addressesIn, sensitiveNames } from '../plan/hidden-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
-import type { PolicyAnswer, PolicyTests, Sides, TriedPlan } from '../policy/compare-policies.ts';
+import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
-import { type JobTree, UntrustedError } from '../trust/tree.ts';
+import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import { openJudging, type OpenedPolicies } from './open-policies.ts';
-import type { PolicyPorts } from './open-rego.ts';
+import type { PolicyPorts, OpenedRego } from './open-rego.ts';
 import {
   isPolicyFile,
   nameOfSet,
   readCommitPolicies,
   readDirectoryPolicies,
 } from './policy-files.ts';
-import { isForTests, testPolicies } from './test-policies.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import * as v from '../client/wire/schema.ts';
+import { parseJson } from '../model/parse.ts';
+import { errorsIn, placeOf } from './opa-errors.ts';
+import { openFolder } from './opa-folder.ts';
 
 interface PolicyDirectory {
   /** The directory as it was written. */
@@ -35,25 +40,15 @@ interface PolicyDirectory {
   defaultBranch: string | undefined;
 }
 
-export interface Trial {
-  /** Those of the default branch are empty if it has no policies that can judge. Then it blocks nothing. */
-  rules: Sides<readonly RuleFacts[]>;
-  tests: PolicyTests;
-  /** Sentences for people about the two sides. */
-  notices: string[];
-  judge: (plan: CheckedPlan, signal: AbortSignal) => Promise<TriedPlan>;
-  close: () => Promise<void>;
-}
+export type Trial = Awaited<ReturnType<typeof openTrial>>;
 
 /**
  * Opens both sides and runs the tests of the working tree. The caller closes it.
  *
+ * @returns `notices` are sentences for people. The `rules` of a default branch without policies that can judge are none
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
-export async function openTrial(
-  where: PolicyDirectory,
-  ports: PolicyPorts & GitPorts,
-): Promise<Trial> {
+export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & GitPorts) {
   const { directory, jobTree } = where;
   const path = resolve(realOrSame(where.workingDirectory), directory);
   const belongs = (name: string) => isPolicyFile(name) || isForTests(name);
@@ -91,7 +86,7 @@ export async function openTrial(
       rules: { before: before?.facts ?? [], after: after.facts },
       tests,
       notices,
-      async judge(plan, signal) {
+      async judge(plan: CheckedPlan, signal: AbortSignal): Promise<TriedPlan> {
         const hidden = sensitiveNames(plan.document);
         const [answersBefore, answersAfter] = await Promise.all([
           before === undefined ? [] : answersOf(before, plan, hidden, signal),
@@ -121,11 +116,10 @@ async function readDefaultBranch(
     );
   }
   const { root } = repository;
-  const inGit = { repository: openAt(root), branch: defaultBranch };
   try {
     const source = await (jobTree.proposed
       ? jobTree.trusted(root, undefined)
-      : trustedInGit(inGit, ports));
+      : trustedInGit({ repository, branch: defaultBranch }, ports));
     const tree = relative(root, realOrSame(path)).split(sep).join('/');
     const names = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };
     return await readCommitPolicies(source, tree, names);
@@ -151,10 +145,10 @@ async function answersOf(
     if (judged === undefined) return [];
     const { policy } = rule;
     const { status, output } = judged;
-    const because = whyUnknown(rule, hidden);
-    if (because === undefined && status !== 'not_evaluated') return { policy, status, output };
-    const unknown = { policy, status: 'unknown' as const, output: [] };
-    return { ...unknown, because: because ?? output.map(String).join(' ') };
+    const why = whyUnknown(rule, hidden);
+    if (why === undefined && status !== 'not_evaluated') return { policy, status, output };
+    const because = why ?? output.map(String).join(' ');
+    return { policy, status: 'unknown', output: [], because };
   });
 }
 
@@ -171,4 +165,79 @@ function whyUnknown(
   return named.length > 0
     ? `It reads ${listNames(named, '"')}, and sensitive values are not in the plan that may be read.`
     : 'It may depend on sensitive values, and these are not in the plan that may be read.';
+}
+
+const testsSchema = v.array(
+  v.looseObject({
+    location: v.looseObject({ file: v.string(), row: v.number() }),
+    package: v.string(),
+    name: v.string(),
+    fail: v.optional(v.boolean(), false),
+    skip: v.optional(v.boolean(), false),
+    error: v.optional(v.unknown()),
+  }),
+);
+
+/** The limits of all tests together, and of one. */
+const LIMITS = { allMs: 120_000, oneMs: 30_000 };
+const MOST_OUTPUT = 32 * 1024 * 1024;
+
+/**
+ * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
+ *
+ * @param ofDefaultBranch the policies of the default branch: which tests are missing is compared with them
+ */
+async function testPolicies(
+  { files, shownAs }: PolicyFiles,
+  { opa, version0Files }: OpenedRego,
+  ofDefaultBranch: PolicyFiles | undefined,
+  ports: ProgramPorts,
+): Promise<PolicyTests> {
+  const names = namesOfTests(files);
+  const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
+  const removed = before.filter((name) => !names.includes(name));
+  const folder = openFolder(files, opa, ports, isForTests);
+  try {
+    const limit = ['--timeout', `${LIMITS.oneMs}ms`];
+    const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
+    const answer = await folder.ask(
+      ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions],
+      { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },
+    );
+    const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
+    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
+      const [first] = errorsIn({ ...answer, exitCode: 1 });
+      const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
+      const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
+      return { passed: 0, skipped: [], removed, failed: [], problem };
+    }
+    const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
+    const failed = tests
+      .filter(({ fail, error }) => fail || error !== undefined)
+      .map(({ name, location: { file, row } }) => {
+        return { name, file: posix.join(shownAs, file), line: row };
+      });
+    const skipped = tests.filter(({ skip }) => skip).map(({ name }) => name);
+    const passed = tests.length - failed.length - skipped.length;
+    return { passed, skipped, removed, failed };
+  } finally {
+    folder.remove();
+  }
+}
+
+/** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
+function namesOfTests(files: PolicyFiles['files']): string[] {
+  const names = [...files]
+    .filter(([name]) => name.endsWith('.rego'))
+    .flatMap(([, content]) => {
+      const text = Buffer.from(content).toString();
+      const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+      return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+    });
+  return [...new Set(names)];
+}
+
+/** Tests read what they need from any file of data. */
+function isForTests(name: string): boolean {
+  return /\.(?:rego|json|ya?ml)$/.test(name);
 }

@@ -20,13 +20,13 @@ import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import { readSettings, reportedSettings, type Settings } from '../../settings/settings.ts';
+import type { DemoClock, InMemoryGitHub } from './stand-ins.ts';
 import {
   createDemoClock,
   createVersionsInOrder,
   oneAtATime,
-  type DemoClock,
-} from './demo-clock.ts';
-import { createInMemoryGitHub, type InMemoryGitHub } from './in-memory-github.ts';
+  createInMemoryGitHub,
+} from './stand-ins.ts';
 import { SCENARIOS, SHOWN, type Edit } from './scenarios.ts';
 import { createSecrets, type Secrets } from '../../model/secrets.ts';
 

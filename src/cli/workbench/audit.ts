@@ -1,13 +1,12 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
-import { FULL_SPEED_OPTION, readSideBySide } from './read-side-by-side.ts';
-import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import {
-  findSelectedWorkspaces,
+  FULL_SPEED_OPTION,
   organizationOf,
+  readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
-  type SelectedWorkspace,
-} from './select-workspaces.ts';
+} from './read-workspaces.ts';
+import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
@@ -82,11 +81,7 @@ async function openOwnPoliciesOf({ input, io }: CommandCall): Promise<OpenedOwn 
   return own;
 }
 
-/**
- * Reads the workspaces that the options select, and closes the own policies.
- *
- * @returns in the order in which they were selected
- */
+/** Reads the workspaces that the options select, and closes the own policies. */
 async function auditSelected(
   call: CommandCall,
   own: OpenedOwn | undefined,
@@ -100,16 +95,10 @@ async function auditSelected(
     note: (sentence: string): void => log.info(sentence),
   };
   const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-  /** By the ids of workspaces, because those that are read at the same time end in any order. */
-  const audited = new Map<string, AuditedWorkspace>();
   try {
-    const selected = await findSelectedWorkspaces(call);
-    const read = async ({ workspace, currentRun }: SelectedWorkspace) => {
-      audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-    };
-    const progress = () => `${audited.size} of ${workspaceCountWords(selected.length)} read`;
-    await readSideBySide(selected, { read, progress }, call);
-    return selected.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
+    return await readSelectedWorkspaces(call, 'read', ({ workspace, currentRun }) =>
+      auditWorkspace(workspace, currentRun, ports, judging),
+    );
   } finally {
     await own?.close();
   }

@@ -8,23 +8,18 @@ import type { Run, RunOptions } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
 import { withHostOption } from '../../model/command-line.ts';
-import {
-  isSettled,
-  mayWaitForConfirmation,
-  describeRunStatus,
-  type Mode,
-} from '../../model/status.ts';
+import type { Mode } from '../../model/status.ts';
+import { isSettled, mayWaitForConfirmation, describeRunStatus } from '../../model/status.ts';
 import { plannedSameFiles } from '../../gate/take-over.ts';
 import { runStepsOrGiveUp } from '../../gate/end-run.ts';
-import {
-  unjudgedResult,
-  verdictOf,
-  type GateRequest,
-  type GateResult,
-  type WatchPorts,
-  type WorkspaceResult,
-  type WorkspaceProgress,
+import type {
+  GateRequest,
+  GateResult,
+  WatchPorts,
+  WorkspaceResult,
+  WorkspaceProgress,
 } from '../../gate/result.ts';
+import { unjudgedResult, verdictOf } from '../../gate/result.ts';
 import { failureOf, GateStop } from '../../gate/failure-of.ts';
 import { readWorkingDirectory } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
@@ -32,6 +27,9 @@ import { watchAndJudgeExisting } from '../../gate/judge.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
+import { isGreen } from '../../model/verdict.ts';
+import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
+import { errorMessage } from '../../model/error-message.ts';
 
 /**
  * A run, and what it must be of. Where the workspace or the version is not given, the verdict is undecided unless
@@ -251,4 +249,62 @@ function requiredVersion(
   if (versionId !== undefined) return { versionId };
   const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
   return { versionId: ownVersion, uncompared };
+}
+
+/**
+ * Why a run must not be applied, as the end of a sentence about it; undefined if it may be.
+ *
+ * @param allowDestroy whether `--allow-destroy-apply` is given
+ */
+export function whyNotApplied(
+  { result, run, mode, options }: ExaminedRun,
+  allowDestroy: boolean,
+): string | undefined {
+  const { word } = result.verdict;
+  if (run === undefined || !isGreen(word)) return `is not green ("${word}").`;
+  if (mode !== 'provisional') return 'is not provisional, so it left no plan to apply.';
+  if (options['is-destroy'] === true && !allowDestroy) {
+    return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
+  }
+  return undefined;
+}
+
+export interface AppliedResult extends AppliedRun {
+  workspace: string;
+  audit: AuditRecord[];
+}
+
+/**
+ * Confirms a run that still waits for its confirmation, and waits for the end of its apply. From the confirmation on there
+ * is an audit record, even if the waiting fails.
+ *
+ * @returns as `notApplied` the end of a sentence about the run
+ * @throws what the client threw up to the confirmation
+ */
+export async function applyRun(
+  request: { runId: string; workspace: string; reason: string; actor: Actor },
+  ports: ApplyPorts,
+): Promise<AppliedResult | { notApplied: string }> {
+  const { runId, workspace, reason, actor } = request;
+  const { client, clock } = ports;
+  const { run } = await client.runs.show(runId);
+  const { status, actions } = run.attributes;
+  const beforeApply = { runId, status, words: describeRunStatus(run), workspace, audit: [] };
+  if (status === 'planned_and_finished') return { ...beforeApply, outcome: 'nothing' };
+  if (actions?.['is-confirmable'] !== true) {
+    return { notApplied: `does not wait for its confirmation: it is "${status}".` };
+  }
+  const ownAccount = await client.account().catch(() => undefined);
+  const by = actor.by ?? ownAccount?.account.attributes.username ?? undefined;
+  await client.runs.apply(runId, signReason(reason, actor));
+  const at = clock.date().toISOString();
+  const audit: AuditRecord[] = [
+    { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+  ];
+  try {
+    return { ...(await watchApply(run, { confirmed: true }, ports)), workspace, audit };
+  } catch (error) {
+    const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
+    return { ...beforeApply, words, outcome: 'unfinished', audit };
+  }
 }

@@ -8,12 +8,8 @@ import { errorMessage } from '../../model/error-message.ts';
 import { parseDuration } from '../../model/parse.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import type { CheckedPlan } from '../../plan/read-plan.ts';
-import {
-  CLOSING_RULES,
-  comparePolicies,
-  decideTrial,
-  type TriedWorkspace,
-} from '../../policy/compare-policies.ts';
+import type { TriedWorkspace } from '../../policy/compare-policies.ts';
+import { CLOSING_RULES, comparePolicies, decideTrial } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
 import { compareCodeUnits, countWords, workspaceCountWords } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines, type TrialView } from '../../report/draw-trial.ts';
@@ -23,13 +19,13 @@ import { createLog, type StartedCommand } from '../log.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError, flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../output-files.ts';
-import { FULL_SPEED_OPTION, readSideBySide } from './read-side-by-side.ts';
+import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
-  findSelectedWorkspaces,
+  FULL_SPEED_OPTION,
+  readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
-  type SelectedWorkspace,
-} from './select-workspaces.ts';
+} from './read-workspaces.ts';
 
 /** How long everything may take: two hours. */
 const PATIENCE_MS = 7_200_000;
@@ -71,15 +67,14 @@ const checkByService = operationCommand('check', '', {
   patienceMs: PATIENCE_MS,
   async call(call) {
     const { client, log } = call;
-    return tryPolicies(call, async (tried, judge) => {
-      const allSelected = await findSelectedWorkspaces(call);
-      const read = (selected: SelectedWorkspace) =>
-        judge(selected.workspace.attributes.name, () => readNewestPlan(selected, call));
-      const progress = () => `${tried.length} of ${workspaceCountWords(allSelected.length)} judged`;
-      await readSideBySide(allSelected, { read, progress }, call);
+    return tryPolicies(call, async (judge) => {
+      const tried = await readSelectedWorkspaces(call, 'judged', (selected) =>
+        judge(selected.workspace.attributes.name, readNewestPlan(selected, call)),
+      );
       log.info(
         `${workspaceCountWords(tried.length)} for ${countWords(client.answers(), 'request')}. Nothing was changed.`,
       );
+      return tried;
     });
   },
 });
@@ -92,10 +87,12 @@ const check: CommandSpec = {
     if (directory === undefined) return (await checkByService.run?.(input, io)) ?? EXIT.green;
     const log = createLog(io);
     try {
-      return await tryPolicies({ input, io, log }, async (_tried, judge) => {
+      return await tryPolicies({ input, io, log }, async (judge) => {
+        const tried: TriedWorkspace[] = [];
         for (const path of await listPlanFiles(directory, io)) {
-          await judge(parse(path).name, () => readPlanFile(path, io.signal));
+          tried.push(await judge(parse(path).name, readPlanFile(path, io.signal)));
         }
+        return tried;
       });
     } finally {
       await log.flush();
@@ -109,27 +106,24 @@ export const policyTrials: CommandSpec = {
   commands: [check],
 };
 
-/** Reads the plan of a workspace and judges it by both sides. */
-type JudgePlan = (workspace: string, readPlan: () => Promise<CheckedPlan>) => Promise<void>;
-
 /**
  * Judges plans by the policies here and by those of the default branch, and reports what differs.
  *
- * @param judgeAll calls `judge` for each plan; `tried` grows by what was judged
+ * @param judgeAll calls `judge` with each workspace and the reading of its plan, and resolves to what that gave
  * @returns the exit code
  */
 async function tryPolicies(
   command: StartedCommand,
-  judgeAll: (tried: readonly TriedWorkspace[], judge: JudgePlan) => Promise<void>,
+  judgeAll: (
+    judge: (workspace: string, reading: Promise<CheckedPlan>) => Promise<TriedWorkspace>,
+  ) => Promise<TriedWorkspace[]>,
 ): Promise<number> {
   const { signal } = command.io;
   const trial = await openPolicies(command);
-  const tried: TriedWorkspace[] = [];
   try {
-    await judgeAll(tried, async (workspace, readPlan) => {
-      const plan = await readPlan().catch(unreadOrThrow);
-      const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
-      tried.push({ workspace, ...judged });
+    const tried = await judgeAll(async (workspace, reading) => {
+      const plan = await reading.catch(unreadOrThrow);
+      return { workspace, ...('unread' in plan ? plan : await trial.judge(plan, signal)) };
     });
     // After a signal, programs that were ended would count as policies that cannot be judged.
     signal.throwIfAborted();
@@ -205,10 +199,9 @@ async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedP
 async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../rego/trial.ts');
   const { REDACTED_PLAN } = await import('../../plan/redacted-plan.ts');
-  const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = optionOf(input, 'directory') ?? '';
-  const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
+  const where = { ...(await describeCiJob(io)), directory, workingDirectory };
   const policyTimeout = parseDuration(optionOf(input, 'policy-timeout') ?? '');
   const limits = {
     clock: io.clock,

@@ -1,46 +1,33 @@
-/** `runs apply`: confirms one provisional run that is still green, and prints the result. */
+/** Existing runs, also those that others started: list, show, watch, and apply one that is still green. */
 import { resolve } from 'node:path';
-import * as v from '../../../client/wire/schema.ts';
-import { readNamedFile } from '../../../machine/read-regular.ts';
-import type { AppliedResult } from '../apply-run.ts';
-import { printableJson } from '../../../report/json.ts';
-import { formatElapsed, joinNonEmpty } from '../../../report/text.ts';
-import type { Actor } from '../../../trust/audit.ts';
-import { INPUTS_PAGE, JUDGING_OPTIONS } from '../../check-options.ts';
-import {
-  EXIT,
-  option,
-  type CommandInput,
-  type CommandIo,
-  type CommandSpec,
-} from '../../command.ts';
-import { safeLine } from '../../../report/neutralise-log.ts';
+import * as v from '../../client/wire/schema.ts';
+import { readNamedFile } from '../../machine/read-regular.ts';
+import type { RunReference } from './examine-run.ts';
+import type { Actor } from '../../trust/audit.ts';
+import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import {
   confirm,
   confirmProblems,
   operationCommand,
   YES_OPTION,
-  type CommandCall,
-} from '../../operation.ts';
-import { whoOverrides } from '../../override.ts';
+  listCommand,
+} from '../operation.ts';
+import { whoOverrides } from '../override.ts';
+import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
+import type { Problem } from '../../model/parse.ts';
+import type { Session } from './show-run.ts';
 import {
-  UsageError,
-  usageError,
-  argumentOf,
-  flagOf,
-  optionOf,
-  wantsJson,
-} from '../../read-input.ts';
-import type { Problem } from '../../../model/parse.ts';
-import type { RunReference } from '../examine-run.ts';
-import {
+  examineCommand,
+  followApply,
   judgingMs,
   judgingProblems,
   openSession,
+  reportApplied,
   RUN_ARGUMENT,
   VERSION_OPTION,
-  type Session,
-} from './examine.ts';
+} from './show-run.ts';
+import { relatedId } from '../../client/wire/resource.ts';
 
 /** What a call found out before it looks for the service. */
 interface Prepared {
@@ -108,7 +95,7 @@ function applyCommandFor({ actor, sha256, problems }: Prepared): CommandSpec {
   });
 }
 
-export const applyCommand: CommandSpec = {
+const applyCommand: CommandSpec = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
   async run(given, io) {
     const { input, sha256, problems } = await completeFromReport(given, io);
@@ -124,8 +111,8 @@ export const applyCommand: CommandSpec = {
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
-  const { applyRun, whyNotApplied } = await import('../apply-run.ts');
-  const { isApplied } = await import('../examine-run.ts');
+  const { applyRun, whyNotApplied } = await import('./examine-run.ts');
+  const { isApplied } = await import('./examine-run.ts');
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);
@@ -148,75 +135,6 @@ async function applyIfGreen(reference: RunReference, actor: Actor, session: Sess
     return examined.exitCode === EXIT.green ? EXIT.undecided : examined.exitCode;
   }
   return reportApplied(applied, session);
-}
-
-const EXIT_CODES = {
-  applied: EXIT.green,
-  nothing: EXIT.green,
-  failed: EXIT.errored,
-  'against-policy': EXIT.blocked,
-  waits: EXIT.undecided,
-  unfinished: EXIT.undecided,
-} as const satisfies Record<AppliedResult['outcome'], number>;
-
-/** @param words that describe the status of the run */
-function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: string): string {
-  switch (outcome) {
-    case 'applied':
-      return `✅ Applied ${run}`;
-    case 'nothing':
-      return `✅ ${run} had nothing to apply`;
-    case 'failed':
-      return `❌ The apply of ${run} failed: it is ${words}`;
-    case 'against-policy':
-      return `❌ Applied ${run}, against policy`;
-    case 'waits':
-      return `⚠️ ${run} waits for a person: ${words}`;
-    case 'unfinished':
-      return `⚠️ How the apply of ${run} ended is not known: ${words}`;
-  }
-}
-
-/** Prints how the apply ended: lines for people, and with `--json` the document. @returns the exit code */
-async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
-  const { input, io, log } = call;
-  const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
-    applied;
-  const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
-  const changes =
-    counts &&
-    `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-  const duration = durationMs === undefined ? undefined : `after ${formatElapsed(durationMs)}`;
-  const lines = [
-    joinNonEmpty(', ', sentence, changes, duration),
-    ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
-    ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-  ];
-  lines.map(safeLine).forEach(log.print);
-  await log.flush();
-  if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
-  return EXIT_CODES[outcome];
-}
-
-/**
- * Waits for the end of an apply that another person confirms, or has confirmed, and prints how it ended.
- *
- * @returns the exit code
- */
-export async function followApply(session: Session): Promise<number> {
-  const { client, io, deadline, log, reference } = session;
-  const { watchNamedRun } = await import('../examine-run.ts');
-  const { GateStop } = await import('../../../gate/failure-of.ts');
-  const onChange = (status: string) => log.print(`  ${status}`);
-  const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(
-    (error: unknown) => {
-      if (!(error instanceof GateStop)) throw error;
-      throw usageError('RUN', error.message);
-    },
-  );
-  const exitCode = await reportApplied({ ...followed, audit: [] }, session);
-  // Whoever only follows an apply need not wait for the person who confirms it.
-  return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
 
 /**
@@ -301,3 +219,43 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
   }
   return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
+
+export const runs: CommandSpec = {
+  name: 'runs',
+  summary: 'list and manage existing runs',
+  commands: [
+    listCommand('list', '', {
+      summary: 'list the runs of a workspace, newest first',
+      description: 'The service allows 30 such requests a minute.',
+      inWorkspace: true,
+      options: [
+        option('--status <words>', 'only with one of these statuses, as in planned,applied'),
+      ],
+      ask: async ({ client, workspaceId, input }) =>
+        client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
+      columns: {
+        id: ({ id }) => id,
+        status: ({ attributes }) => attributes.status,
+        created: ({ attributes }) => attributes['created-at'],
+        what: ({ attributes }) => {
+          if (attributes['plan-only'] === true) return 'speculative';
+          if (attributes['save-plan'] === true) return 'provisional';
+          return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+        },
+        version: (run) => relatedId(run, 'configuration-version'),
+        message: ({ attributes }) => attributes.message,
+      },
+    }),
+    examineCommand('show', {
+      summary: 'judge a run that is over, and report on it',
+      description:
+        'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
+    }),
+    examineCommand('watch', {
+      summary: 'wait for the end of a run, and report on it',
+      description:
+        'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
+    }),
+    applyCommand,
+  ],
+};

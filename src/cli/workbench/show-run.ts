@@ -1,27 +1,24 @@
-/** `runs show` and `runs watch`: an existing run, with the report that the gate would make. */
-import { describeOptions } from '../../../policy/run-options.ts';
-import { exitCodeOf } from '../../../model/verdict.ts';
-import { renderEvent, renderHead, renderVerdict } from '../../../report/console.ts';
-import type { ReportView } from '../../../report/view.ts';
-import type { Concealed } from '../../../model/secrets.ts';
-import { readIndependentSettings, readTimeout } from '../../../settings/settings.ts';
-import { toLiterals } from '../../../settings/run-options.ts';
-import { VERSION } from '../../../model/version.ts';
-import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../../check-options.ts';
-import {
-  option,
-  type CommandInput,
-  type CommandIo,
-  type CommandSpec,
-  type OptionSpec,
-} from '../../command.ts';
-import { describeCiJob } from '../../../hosts/ci-job.ts';
-import { operationCommand, type CommandCall } from '../../operation.ts';
-import { UsageError, flagOf, optionOf } from '../../read-input.ts';
-import type { Problem } from '../../../model/parse.ts';
-import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../../output-files.ts';
-import type { GateEvent } from '../../../gate/result.ts';
-import type { ExaminedRun, RunReference } from '../examine-run.ts';
+/** `runs show` and `runs watch`: an existing run, with the report that the gate would make, or how its apply ended. */
+import { describeOptions } from '../../policy/run-options.ts';
+import { exitCodeOf } from '../../model/verdict.ts';
+import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
+import type { ReportView } from '../../report/view.ts';
+import type { Concealed } from '../../model/secrets.ts';
+import { readIndependentSettings, readTimeout } from '../../settings/settings.ts';
+import { toLiterals } from '../../settings/run-options.ts';
+import { printableJson } from '../../report/json.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
+import { formatElapsed, joinNonEmpty } from '../../report/text.ts';
+import { VERSION } from '../../model/version.ts';
+import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
+import { describeCiJob } from '../../hosts/ci-job.ts';
+import { operationCommand, type CommandCall } from '../operation.ts';
+import { flagOf, optionOf, usageError, UsageError, wantsJson } from '../read-input.ts';
+import type { Problem } from '../../model/parse.ts';
+import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
+import type { GateEvent } from '../../gate/result.ts';
+import type { AppliedResult, ExaminedRun, RunReference } from './examine-run.ts';
 
 export const RUN_ARGUMENT = {
   name: 'run',
@@ -37,25 +34,15 @@ export const VERSION_OPTION = option(
 const COMPARISONS_HELP =
   'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
-/**
- * The command `runs show` or `runs watch`, which judges a run and reports on it.
- *
- * @param spec `applyOption`: asks for the end of an apply in place of a verdict. Without such an option, that is shown of
- *   a run that was applied. `followApply`: shows it, and resolves to the exit code
- */
+const WATCH_APPLY_OPTION = option(
+  '--apply',
+  'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
+);
+
+/** The command `runs show` or `runs watch`, which judges a run and reports on it, or says how its apply ended. */
 export function examineCommand(
   name: 'show' | 'watch',
-  {
-    summary,
-    description,
-    applyOption,
-    followApply,
-  }: {
-    summary: string;
-    description: string;
-    applyOption?: OptionSpec;
-    followApply: (session: Session) => Promise<number>;
-  },
+  { summary, description }: { summary: string; description: string },
 ): CommandSpec {
   return operationCommand(name, '', {
     summary,
@@ -69,7 +56,7 @@ export function examineCommand(
       ...JUDGING_OPTIONS,
       // `--reports` is left out: it writes the files that a CI host shows for a job.
       ...REPORT_OPTIONS.filter((reportOption) => reportOption.name !== 'reports'),
-      ...(applyOption === undefined ? [] : [applyOption]),
+      ...(name === 'watch' ? [WATCH_APPLY_OPTION] : []),
     ],
     often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
     examples: {
@@ -85,9 +72,7 @@ export function examineCommand(
     async call(call) {
       const session = await openSession(call);
       const isApplyShown =
-        applyOption === undefined
-          ? await showsApply(session)
-          : flagOf(session.input, applyOption.name);
+        name === 'show' ? await showsApply(session) : flagOf(session.input, 'apply');
       if (isApplyShown) return followApply(session);
       const reference = { ...session.reference, waits: name === 'watch' };
       const { view, exitCode } = await session.examine(reference);
@@ -101,7 +86,7 @@ export function examineCommand(
 async function showsApply({ input, reference, client }: Session): Promise<boolean> {
   const fileOptions = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
   if (fileOptions.some(({ name }) => optionOf(input, name) !== undefined)) return false;
-  const { isApplied } = await import('../examine-run.ts');
+  const { isApplied } = await import('./examine-run.ts');
   return isApplied(reference, client);
 }
 
@@ -146,8 +131,8 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
   const examine = async (reference: RunReference): Promise<ReportedRun> => {
-    const { examineRun } = await import('../examine-run.ts');
-    const { guardOfSettings } = await import('../../../check/judging-options.ts');
+    const { examineRun } = await import('./examine-run.ts');
+    const { guardOfSettings } = await import('../../check/judging-options.ts');
     const request = {
       plan: { ...plan, runOptions },
       policy,
@@ -170,7 +155,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
       version: VERSION,
       byPerson: !jobTree.proposed,
     };
-    const { toReportView } = await import('../../../report/to-view.ts');
+    const { toReportView } = await import('../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
     // Without its first line, which names the service: whoever names a run knows it.
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
@@ -195,4 +180,73 @@ async function readReference(call: CommandCall): Promise<RunReference> {
     allowsUncompared: flagOf(input, 'any'),
     waits: false,
   };
+}
+
+const EXIT_CODES = {
+  applied: EXIT.green,
+  nothing: EXIT.green,
+  failed: EXIT.errored,
+  'against-policy': EXIT.blocked,
+  waits: EXIT.undecided,
+  unfinished: EXIT.undecided,
+} as const satisfies Record<AppliedResult['outcome'], number>;
+
+/** @param words that describe the status of the run */
+function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: string): string {
+  switch (outcome) {
+    case 'applied':
+      return `✅ Applied ${run}`;
+    case 'nothing':
+      return `✅ ${run} had nothing to apply`;
+    case 'failed':
+      return `❌ The apply of ${run} failed: it is ${words}`;
+    case 'against-policy':
+      return `❌ Applied ${run}, against policy`;
+    case 'waits':
+      return `⚠️ ${run} waits for a person: ${words}`;
+    case 'unfinished':
+      return `⚠️ How the apply of ${run} ended is not known: ${words}`;
+  }
+}
+
+/** Prints how the apply ended: lines for people, and with `--json` the document. @returns the exit code */
+export async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
+  const { input, io, log } = call;
+  const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
+    applied;
+  const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
+  const changes =
+    counts &&
+    `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+  const duration = durationMs === undefined ? undefined : `after ${formatElapsed(durationMs)}`;
+  const lines = [
+    joinNonEmpty(', ', sentence, changes, duration),
+    ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
+    ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+  ];
+  lines.map(safeLine).forEach(log.print);
+  await log.flush();
+  if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
+  return EXIT_CODES[outcome];
+}
+
+/**
+ * Waits for the end of an apply that another person confirms, or has confirmed, and prints how it ended.
+ *
+ * @returns the exit code
+ */
+export async function followApply(session: Session): Promise<number> {
+  const { client, io, deadline, log, reference } = session;
+  const { watchNamedRun } = await import('./examine-run.ts');
+  const { GateStop } = await import('../../gate/failure-of.ts');
+  const onChange = (status: string) => log.print(`  ${status}`);
+  const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GateStop)) throw error;
+      throw usageError('RUN', error.message);
+    },
+  );
+  const exitCode = await reportApplied({ ...followed, audit: [] }, session);
+  // Whoever only follows an apply need not wait for the person who confirms it.
+  return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
