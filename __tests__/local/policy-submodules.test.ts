@@ -62,6 +62,21 @@ describe('of the default branch', () => {
     }
   });
 
+  test('a directory that is called like a file is read, too', async () => {
+    const repository = openRepository(emptyDirectory());
+    repository.commit({ 'policies/x.json/a.rego': '', 'policies/b.md': { link: '../shared' } });
+    const ports = { execute, environment: { PATH: process.env['PATH'] } };
+    const files = filesAt(commitOf(repository.root, 'HEAD'), openAt(repository.root)!, ports);
+    const reading = readCommitPolicies(asTrusted(files), 'policies', about);
+    await expect(reading).rejects.toThrow('policies/b.md is a link that leads to no file here');
+    const set = await readCommitPolicies(asTrusted(files), 'policies/x.json', about);
+    expect([...(set?.files.keys() ?? [])]).toEqual(['a.rego']);
+    repository.commit({ 'policies/b.md': '' });
+    const again = filesAt(commitOf(repository.root, 'HEAD'), openAt(repository.root)!, ports);
+    const all = await readCommitPolicies(asTrusted(again), 'policies', about);
+    expect([...(all?.files.keys() ?? [])]).toEqual(['x.json/a.rego']);
+  });
+
   test('beside the set it is nothing', async () => {
     const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
     expect([...(set?.files.keys() ?? [])]).toEqual(['policies.hcl']);
@@ -75,11 +90,12 @@ describe('of the default branch', () => {
       'policies/shared is a submodule, and its files are not in',
     ],
     ['a link', { link: '../gone' }, 'policies/shared is a link that leads to no file here'],
+    ['a link', { link: '../gone' }, 'policies/README.md is a link that leads to no file here'],
   ])('%s that is read through GitHub', async (_, shared, said) => {
     const policies = {
       'policies/policies.hcl': '',
       'policies/LICENSE': '',
-      'policies/shared': shared,
+      [said.split(' ')[0] ?? '']: shared,
     };
     const scenario = await startScenario({ github: { branches: { main: policies } } });
     const repository = policyRepository({ 'main.tf': '' });

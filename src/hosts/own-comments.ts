@@ -25,6 +25,8 @@ export interface RemoteComment extends CreatedComment {
 
 export interface RemoteEntry {
   name: string;
+  /** Whether it is something other than a file; a list by REST calls a submodule a file. */
+  isNoFile: boolean;
   /** The text of a file, if it came with the list; for a link it is the target. */
   text?: string;
 }

@@ -235,7 +235,8 @@ export async function readCommitPolicies(
           );
         }
         addFile(collected, inner, content, shownAs);
-      } else if (mayBeDirectory(name)) await walk(inner, level + 1);
+      } else if (mayBeDirectory(name) || (await source.isNoFile?.(posix.join(at, name))))
+        await walk(inner, level + 1);
     }
     if (names !== undefined && level > MOST_LEVELS)
       throw new PolicyProblem(describeTooDeep(path, shownAs));

@@ -171,6 +171,7 @@ export function filesAt(
       }
       return undefined;
     },
+    isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
     async names(directory) {
       const entries = await files.list(directory);
       if (entries !== undefined) return entries.map(({ name }) => name);

@@ -39,6 +39,8 @@ export interface ConfigurationFiles extends ReadableFiles {
    * that leads to no file. Absent where that is not known.
    */
   obstacleAt?(path: string): Promise<Obstacle | undefined>;
+  /** Whether something other than a file is at a path, as far as the listing of its directory said so. */
+  isNoFile?(path: string): Promise<boolean>;
 }
 
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */

@@ -20,7 +20,8 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
     const { name, mode } = fieldsOf(entry);
     const text = valueAt(entry, 'object', 'text');
     const whole = mode !== MODE_OF_LINK && typeof text === 'string';
-    return { name: String(name), text: whole ? text : undefined };
+    const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
+    return { name: String(name), isNoFile, text: whole ? text : undefined };
   });
 }
 
@@ -54,7 +55,10 @@ export function createFileApi(source: GitHubSource) {
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
       if (!Array.isArray(listed)) return undefined;
-      return listed.map((entry) => ({ name: String(valueAt(entry, 'name')) }));
+      return listed.map((entry) => ({
+        name: String(valueAt(entry, 'name')),
+        isNoFile: valueAt(entry, 'type') !== 'file',
+      }));
     },
     /** The text of a file. A link is followed if it stays in the repository. */
     async readFile(expression: string): Promise<string | undefined> {

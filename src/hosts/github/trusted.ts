@@ -16,14 +16,18 @@ export function trustedOnGitHub(
 ): ConfigurationFiles {
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
   const texts = new Map<string, string>();
+  const noFiles = new Set<string>();
   return {
     async names(directory) {
       const entries = await list(`${ref}:${directory}`).catch(explain);
-      for (const { name, text } of entries ?? []) {
-        if (text !== undefined) texts.set(directory === '' ? name : `${directory}/${name}`, text);
+      for (const { name, text, isNoFile } of entries ?? []) {
+        const path = directory === '' ? name : `${directory}/${name}`;
+        if (text !== undefined) texts.set(path, text);
+        if (isNoFile) noFiles.add(path);
       }
       return entries?.map(({ name }) => name);
     },
+    isNoFile: async (path) => noFiles.has(path),
     obstacleAt: (path) => api.obstacleAt(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
