@@ -144,7 +144,9 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
         : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
       const { comment } = settings.report;
       const checkedOut = await checkedOutToPlan(settings, place, ports);
-      const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
+      const tipOf = (branch: string) =>
+        checkedOutCommit(at.directory, workspace, `refs/remotes/origin/${branch}`);
+      const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
       return {
         ...change,
         checkedOutTarget: targets.find((commit) => commit === checkedOut),

@@ -3,6 +3,7 @@
  * behind it, and what a host cannot do is absent; `registry.ts` lists them, and `ci-job.ts` makes of each what `check` uses. A
  * host says where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
+import type { CommitId } from '../model/commit-id.ts';
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
@@ -52,7 +53,7 @@ export interface CiHost {
   };
   facts(environment: Environment): HostFacts;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
-  targetCommits?(environment: Environment): Promise<readonly string[]>;
+  targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
@@ -126,6 +127,9 @@ export interface JobPlace {
   /** Monotonic: when the whole job is over. */
   deadline: number;
 }
+
+/** Returns the last commit of a branch, if the clone has it. */
+export type TipOf = (branch: string) => Promise<CommitId | undefined>;
 
 /** The place of a job, and what is known of where its files come from. */
 export interface JudgedPlace extends JobPlace {

@@ -7,22 +7,28 @@ import { readRegular } from './read-regular.ts';
 /**
  * Finds the commit of the repository that the job checked out around `directory`.
  *
+ * @param name another reference of that repository than `HEAD`
  * @returns undefined if the commit is not certain, or if the directory is part of another repository
  *   inside the checkout
  */
 export async function checkedOutCommit(
   directory: string,
   workspace: string,
+  name = 'HEAD',
 ): Promise<CommitId | undefined> {
   const { repository, others } = findAround(resolve(directory), workspace);
-  return repository && others.length === 0 ? headOf(repository) : undefined;
+  return repository && others.length === 0 ? headOf(repository, name) : undefined;
 }
 
-/** The commit that is checked out in a repository; undefined if it has none. */
-export async function headOf({ gitDirectory }: Repository): Promise<CommitId | undefined> {
+/** The commit that is checked out in a repository, or that of another name; undefined if there is none. */
+export async function headOf(
+  { gitDirectory }: Repository,
+  name = 'HEAD',
+): Promise<CommitId | undefined> {
   const readTextFile = (path: string) => readRegular(path).catch(() => undefined);
-  const head = (await readTextFile(join(gitDirectory, 'HEAD')))?.trim() ?? '';
-  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+  const head =
+    name === 'HEAD' ? (await readTextFile(join(gitDirectory, name)))?.trim() : `ref: ${name}`;
+  const reference = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
   if (reference === undefined) return readCommitId(head);
   if (reference.split('/').includes('..')) return undefined;
   const shared = commonDirectory(gitDirectory);

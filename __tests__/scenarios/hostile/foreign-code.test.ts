@@ -159,6 +159,20 @@ describe('what is checked out is the target branch', () => {
     expect(ended.stdout).toMatch(NOT_OF_CHANGE);
   });
 
+  test('as the last commit of the target branch, which has grown since the event', async () => {
+    const here = await startHere();
+    gitIn(scenario.job.workspace, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    const base = { sha: BASE, ref: 'main', repo: { full_name: 'acme/infra' } };
+    const { pull_request: pull } = pullRequestPayload() as { pull_request: object };
+    const payload = { action: 'opened', number: 42, pull_request: { ...pull, base } };
+    const event = { name: 'pull_request', payload };
+    const ended = await scenario.run({ event });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+    const merged = await scenario.run({ event, env: { GITHUB_SHA: here } });
+    expect(merged.stdout).not.toMatch(NOT_OF_CHANGE);
+  });
+
   test('as the base of a queue', async () => {
     const here = await startHere();
     const group = { head_sha: HEAD, base_sha: here, base_ref: 'refs/heads/main' };

@@ -21,6 +21,7 @@ import {
   readNonEmptyText,
 } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
+import type { TipOf } from '../host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
@@ -227,13 +228,21 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
   );
 }
 
-/** The commits that the pull request or the queue of this event would be merged into, as far as the event names them. */
-export function targetsOf({ name, headSha, workflowSha }: JobEvent, payload: unknown): CommitId[] {
+/** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
+export async function targetsOf(
+  { name, headSha, workflowSha }: JobEvent,
+  payload: unknown,
+  tipOf: TipOf,
+): Promise<CommitId[]> {
+  const branch = readNonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
+  const tip = branch === undefined ? undefined : await tipOf(branch);
   const targets = [
     toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
     toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
     // The workflow of this event runs at the target; that of the others at a merge of the change.
     name === 'pull_request_target' ? toCommitId(workflowSha) : undefined,
+    // The branch may have grown since the event. After a merge, the workflow runs at its last commit.
+    tip === workflowSha ? undefined : tip,
   ];
   return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }

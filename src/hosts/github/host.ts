@@ -48,10 +48,10 @@ export const github: CiHost = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
-  async targetCommits(environment) {
+  async targetCommits(environment, tipOf) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
-    return event === undefined ? [] : targetsOf(event, payload);
+    return event === undefined ? [] : targetsOf(event, payload, tipOf);
   },
   async jobOrigin(environment) {
     const { payload } = await readPayload(environment);

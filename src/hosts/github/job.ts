@@ -81,7 +81,8 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       isCommitAsked,
       defaultBranch: event?.defaultBranch,
     }),
-    targetCommits: async () => (event === undefined ? [] : targetsOf(event, step.payload)),
+    targetCommits: async (_, tipOf) =>
+      event === undefined ? [] : targetsOf(event, step.payload, tipOf),
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
