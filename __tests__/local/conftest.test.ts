@@ -8,6 +8,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { judge } from '../../src/index.ts';
 import { INSTEAD_OF_CONFTEST } from '../../src/model/conftest.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
 import { layIn } from '../support/tree.ts';
@@ -153,6 +154,21 @@ describe('conftest.toml', () => {
       ]);
     },
   );
+
+  testWith('opa', 'counts for the library as for the command line', async (opa) => {
+    const workingDirectory = emptyDirectory();
+    layIn(workingDirectory, {
+      'conftest.toml': 'policy = ["policy", "lib"]\nnamespace = "one"\n',
+      'policy/a.rego':
+        'package one\n\nimport data.lib.changes\n\ndeny contains "a" if changes.all\n',
+      'policy/b.rego': 'package main\n\ndeny contains "b" if false\n',
+      'lib/changes.rego': 'package lib.changes\n\nall := input.resource_changes\n',
+    });
+    const environment = { PATH: pathWith(opa) };
+    const options = { environment, workingDirectory };
+    const results = await judge(readFileSync(PLAN, 'utf8'), ['policy', 'lib'], options);
+    expect(results.map(({ policy, status }) => [policy, status])).toEqual([['one', 'failed']]);
+  });
 
   testWith('opa', 'says of tables that they are not read', async (opa) => {
     const toml = `policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n`;

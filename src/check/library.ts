@@ -220,15 +220,12 @@ export async function judge(
   const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
   const timeUp = alarms.in(timeoutMs);
   const signal = options.signal === undefined ? timeUp : alarms.any(timeUp, options.signal);
-  const directories = policies.map((shownAs) => ({
-    path: resolve(workingDirectory, shownAs),
-    shownAs,
-  }));
   const deadlineMs = ports.clock.now() + timeoutMs;
   const { readPlanJson } = await import('../plan/read-plan.ts');
   const json = await readPlanJson(plan, !redacted, signal);
   const planToJudge = { json, run, workspace: '' };
-  return judgeFiles(planToJudge, directories, { ...ports, environment, signal, deadlineMs });
+  const limits = { environment, signal, deadlineMs };
+  return judgeFiles(planToJudge, policies, workingDirectory, { ...ports, ...limits });
 }
 
 /** The inputs, by the names that they have in a program: `failOn`. */

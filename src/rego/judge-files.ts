@@ -1,4 +1,5 @@
 /** Judges a plan by the policies of directories as they are on the disk. */
+import { resolve } from 'node:path';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -11,6 +12,7 @@ import { judgePlan } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
 import { openAll } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
+import { joinNamed, readConftestHere } from './policy-sources.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 /**
@@ -20,7 +22,8 @@ import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
  */
 export async function judgeFiles(
   plan: PlanOfRun,
-  directories: readonly { path: string; shownAs: string }[],
+  directories: readonly string[],
+  workingDirectory: string,
   {
     deadlineMs,
     clock,
@@ -29,14 +32,20 @@ export async function judgeFiles(
     signal,
   }: ProgramPorts & { clock: Clock; signal: AbortSignal; deadlineMs: number },
 ): Promise<PolicyResult[]> {
-  const sets = await Promise.all(
-    directories.map(async ({ path, shownAs }) => {
+  const conftest = await readConftestHere(workingDirectory, {
+    executeBounded,
+    environment,
+    signal,
+  });
+  const found = await Promise.all(
+    directories.map(async (shownAs) => {
+      const path = resolve(workingDirectory, shownAs);
       const files = await readDirectoryPolicies(path, shownAs, true);
       if (files === undefined) throw new PolicyProblem(`${quote(shownAs)} does not exist.`);
-      return asTrusted(files);
+      return files;
     }),
   );
-  const opened = await openAll(sets, {
+  const opened = await openAll(joinNamed(found, conftest).map(asTrusted), {
     executeBounded,
     environment,
     signal,

@@ -55,17 +55,13 @@ export async function findPolicies(
     return findPersonalSets(where, jobTree, await conftest());
   const texts = written ?? (await conftest())?.policy;
   if (texts === undefined) throw new PolicyProblem(UNNAMED);
-  const sets: Trusted<PolicyFiles>[] = [];
-  const ofConftest: PolicyFiles[] = [];
-  for (const text of texts) {
-    const set = await findSet(text, where, ports);
-    // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const needsFile = !isPinnedAddress(text) && isForConftest(set);
-    if (needsFile && namesDirectory(await conftest(), text)) ofConftest.push(set);
-    else sets.push(set);
-  }
-  const file = ofConftest.length > 0 ? await conftest() : undefined;
-  sets.push(...joinSets(ofConftest, file).map(asTrusted));
+  const found: Trusted<PolicyFiles>[] = [];
+  for (const text of texts) found.push(await findSet(text, where, ports));
+  // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
+  const needsFile = found.some(
+    (set, index) => !isPinnedAddress(texts[index] ?? '') && isForConftest(set),
+  );
+  const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(asTrusted);
   const names = sets.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated === undefined) return sets;
@@ -80,15 +76,12 @@ async function findPersonalSets(
   jobTree: OwnTree,
   conftest: ConftestFile | undefined,
 ): Promise<Trusted<PolicyFiles>[]> {
-  const sets: PolicyFiles[] = [];
-  const ofConftest: PolicyFiles[] = [];
+  const found: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
-    if (set === undefined || set.files.size === 0) continue;
-    if (isForConftest(set) && namesDirectory(conftest, name)) ofConftest.push(set);
-    else sets.push(set);
+    if (set !== undefined && set.files.size > 0) found.push(set);
   }
-  sets.push(...joinSets(ofConftest, conftest));
+  const sets = joinNamed(found, conftest);
   const [first, ...others] = sets;
   if (first === undefined) return [];
   const names = sets.map(({ shownAs }) => quote(shownAs)).join(' and ');
@@ -102,10 +95,26 @@ function isForConftest({ files }: PolicyFiles): boolean {
   return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
 
-/** Whether there is a conftest.toml, and it names this directory. */
-function namesDirectory(file: ConftestFile | undefined, directory: string): boolean {
-  const slashed = posix.join(directory, '/');
-  return file?.policy.some((path) => posix.join(path, '/') === slashed) === true;
+/** The sets as conftest.toml says it: those that it names are one. */
+export function joinNamed(
+  sets: readonly PolicyFiles[],
+  conftest: ConftestFile | undefined,
+): PolicyFiles[] {
+  const named = conftest?.policy.map((path) => posix.join(path, '/'));
+  const isNamed = (set: PolicyFiles) =>
+    isForConftest(set) && named?.includes(posix.join(set.shownAs, '/')) === true;
+  return [...sets.filter((set) => !isNamed(set)), ...joinSets(sets.filter(isNamed), conftest)];
+}
+
+/** Reads conftest.toml of a directory of this machine. @throws PolicyProblem, or UnreadableFile */
+export function readConftestHere(directory: string, ports: ProgramPorts) {
+  const toPath = (path: string): string => resolve(directory, path);
+  const ownFiles = {
+    names: (path: string) => readdir(toPath(path)).catch(() => undefined),
+    read: (path: string) => readDeciding(toPath(path)),
+    obstacleAt: async (path: string) => (existsSync(toPath(path)) ? undefined : ('link' as const)),
+  };
+  return readConftestFile(ownFiles, ports);
 }
 
 /** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
@@ -114,16 +123,7 @@ async function readConftestOf(
   ports: GitPorts & ProgramPorts,
 ): Promise<ConftestFile | undefined> {
   try {
-    if (!jobTree.proposed) {
-      const toPath = (path: string): string => resolve(workingDirectory, path);
-      const ownFiles = {
-        names: (path: string) => readdir(toPath(path)).catch(() => undefined),
-        read: (path: string) => readDeciding(toPath(path)),
-        obstacleAt: async (path: string) =>
-          existsSync(toPath(path)) ? undefined : ('link' as const),
-      };
-      return await readConftestFile(ownFiles, ports);
-    }
+    if (!jobTree.proposed) return await readConftestHere(workingDirectory, ports);
     const { workspace = workingDirectory } = jobTree;
     const { repository } = findAround(directory, workspace);
     if (repository === undefined) return undefined;
