@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as win32 from 'node:path/win32';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { relativePathInside } from '../../src/locate/locate.ts';
+import { relativePathInside } from '../../src/model/relative-path.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';

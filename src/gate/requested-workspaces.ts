@@ -12,6 +12,7 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { followLinks } from '../machine/follow-links.ts';
 import type { Log } from '../model/ports.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
@@ -201,9 +202,9 @@ function affectedTest(changed: readonly string[], repositoryRoot: string) {
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;
     const { root, module } = configurationOf(directory, attributes);
-    const real = inRepository(realOrSame(module), repositoryRoot) ?? '';
+    const real = relativePathInside(repositoryRoot, realOrSame(module)) ?? '';
     const watched: Watched = {
-      directory: inRepository(module, repositoryRoot) ?? '',
+      directory: relativePathInside(repositoryRoot, module) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
       // Some file systems ignore the case of letters, so the directory may have another name there.
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
@@ -238,21 +239,12 @@ async function readFilesElsewhere(
   const rules = followLinks(join(root, RULE_FILE));
   const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => followLinks(path))];
   return {
-    reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    reads: readPaths.flatMap((path) => relativePathInside(repositoryRoot, path) ?? []),
     readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-      const from = inRepository(path, repositoryRoot);
+      const from = relativePathInside(repositoryRoot, path);
       if (from === undefined) return [];
       const prefix = from === '' ? '' : `${from}/`;
       return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
     }),
   };
-}
-
-/**
- * The path relative to the repository; undefined outside of it. The locator has the same function: it is not imported,
- * because that would slow down every start.
- */
-function inRepository(path: string, repositoryRoot: string): string | undefined {
-  const inner = relative(repositoryRoot, path).split(sep).join('/');
-  return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }

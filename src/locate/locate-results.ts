@@ -7,7 +7,8 @@ import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
-import { createLocator, relativePathInside, type LocateOptions, type Locator } from './locate.ts';
+import { relativePathInside } from '../model/relative-path.ts';
+import { createLocator, type LocateOptions, type Locator } from './locate.ts';
 import type { Hint } from './meant-part.ts';
 
 /**

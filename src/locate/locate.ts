@@ -2,9 +2,10 @@
  * Finds the block that declares a resource, and the argument inside it that a message or a rule names. It never guesses:
  * there is no answer where two blocks have the same name, a file cannot be read, or files of a module are missing.
  */
-import native, { join, resolve, type PlatformPath } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addTo } from '../model/add-to.ts';
 import type { Location } from '../model/policy-result.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import type { Address } from '../model/address.ts';
 import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
@@ -157,15 +158,4 @@ function toLocation(
 ): Location | undefined {
   const path = relativePathInside(repositoryRoot, file);
   return path === undefined ? undefined : { path, startLine, endLine, source };
-}
-
-/** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
-export function relativePathInside(
-  root: string,
-  path: string,
-  system: PlatformPath = native,
-): string | undefined {
-  const inner = system.relative(root, path);
-  const above = inner === '..' || inner.startsWith(`..${system.sep}`);
-  return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }

@@ -1,7 +1,8 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { orElse } from '../model/or-else.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { readRegularSync } from './read-regular.ts';
 
 /** The repository that every git command names. Both are absolute real paths. */
@@ -71,8 +72,7 @@ function levelsDown(top: string, path: string): string[] {
 
 /** Whether a path is this directory, or anywhere in it. Both are absolute. */
 export function isBelow(path: string, directory: string): boolean {
-  const inner = relative(directory, path);
-  return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
+  return relativePathInside(directory, path) !== undefined;
 }
 
 /**

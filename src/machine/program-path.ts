@@ -6,6 +6,7 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync } from '
 import native, { type PlatformPath } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { orElse } from '../model/or-else.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { findCheckout } from './find-repository.ts';
 import { followLinks } from './follow-links.ts';
 
@@ -111,11 +112,9 @@ function innermostAround(
   directories: readonly string[],
   { path: pathModule }: System,
 ): string | undefined {
-  const around = directories.filter((directory) => {
-    const inner = pathModule.relative(directory, path);
-    const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
-    return !isOutside && !pathModule.isAbsolute(inner);
-  });
+  const around = directories.filter(
+    (directory) => relativePathInside(directory, path, pathModule) !== undefined,
+  );
   return around.toSorted((one, other) => other.length - one.length)[0];
 }
 
