@@ -35,16 +35,14 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
-      watchedPaths.some((watchedPath) => touches(attributedBy(path), watchedPath)) ||
+      watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
       patterns.some((pattern) => matchesPath(pattern, path)),
   );
 }
 
-/** The directory of a `.gitattributes`, which says how git writes all files in it; any other path as it is. */
-function attributedBy(path: string): string {
-  return path.replace(/(?:^|\/)\.gitattributes$/, '');
-}
+/** A file that says how git writes all files in its directory, which counts in its place. */
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 
 /** Whether a pattern names a path: `**` matches any directories, `*` any part of a name. */
 export function isMatch(pattern: string, path: string): boolean {
