@@ -5,8 +5,12 @@
  */
 import { readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Execute, Send } from '../../src/model/ports.ts';
-import { TransportError } from '../../src/model/ports.ts';
+import {
+  type Environment,
+  type Execute,
+  type Send,
+  TransportError,
+} from '../../src/model/ports.ts';
 import {
   detectJob,
   serverToAsk,
@@ -18,7 +22,7 @@ import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
-import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
+import { readEngineEnvironment } from '../../src/plan/run-programs.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { openDefaultBranchTree } from '../../src/plan/default-branch-tree.ts';
+import { openDefaultBranchTree } from '../../src/plan/default-branch.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { treeOf } from '../../src/trust/tree.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';

@@ -5,9 +5,9 @@ import {
   sensitiveNames,
   OF_OUTPUT,
   withReplacedValues,
-} from '../../src/plan/hidden-values.ts';
+  checkRedacted,
+} from '../../src/plan/redacted-plan.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
-import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inputOf } from '../support/rego-sets.ts';
 

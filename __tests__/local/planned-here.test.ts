@@ -3,7 +3,7 @@ import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyIncompleteCheckoutCloses } from '../../src/gate/look-at-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { findPlaces } from '../../src/plan/planned-places.ts';
+import { findPlaces } from '../../src/plan/find-plans.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -12,10 +12,10 @@ import {
   openSync,
   readSync,
 } from 'node:fs';
-import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, posix, relative, resolve } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import { systemErrorCode } from '../model/error-message.ts';
-import { findCheckout, isBelow } from '../machine/find-repository.ts';
+import { findCheckout, isBelow, slashed } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
 
 /**
@@ -134,10 +134,10 @@ function refuse(text: string, where: string): LinkDecision {
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute: string, link: FoundLink): string | undefined {
-  if (isBelow(absolute, link.root)) return toSlashes(relative(link.root, absolute));
+  if (isBelow(absolute, link.root)) return slashed(relative(link.root, absolute));
   const linked = link.linkedDirectories.findLast(({ real }) => isBelow(absolute, real));
   if (!linked) return undefined;
-  const inside = toSlashes(relative(linked.real, absolute));
+  const inside = slashed(relative(linked.real, absolute));
   return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 
@@ -149,14 +149,12 @@ function pathInArchive(absolute: string, link: FoundLink): string | undefined {
  * @param link the path of the link in the archive
  */
 function linkTarget(text: string, target: string, link: string): string {
-  const written = toSlashes(text);
+  const written = slashed(text);
   // `posix.join` keeps a slash at the end.
   const reached = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
   if (!isAbsolute(text) && reached === (target || '.')) return written;
   return posix.relative(posix.dirname(`/${link}`), `/${target}`) || '.';
 }
-
-const toSlashes = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));
 
 /** A file as it was when the walk decided to pack it: its absolute path, and facts of `fs.Stats`. */
 export interface FileState {

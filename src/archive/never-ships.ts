@@ -11,6 +11,7 @@ import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { orElse } from '../model/or-else.ts';
 import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './pack.ts';
+import { slashed } from '../machine/find-repository.ts';
 import type { ArchiveWarning, WithheldEntry } from './pack.ts';
 
 /**
@@ -83,7 +84,7 @@ export function excludedManifest(
   const { path, absolute, repository } = directory;
   const manifest = absolute + sep + inner;
   const problem = problemOfManifest(manifest, absolute);
-  const withSlashes = inner.split(sep).join('/');
+  const withSlashes = slashed(inner);
   const exclude = (reason: string, detail: string | undefined): WithheldEntry => ({
     path: path === '' ? withSlashes : `${path}/${withSlashes}`,
     reason,
@@ -94,7 +95,7 @@ export function excludedManifest(
     // Without a repository, no commit can have brought the manifest.
     if (tracked.unknown !== NO_REPOSITORY)
       return exclude(MANIFEST_DOUBTED, problem ?? tracked.unknown);
-  } else if (isTracked(relative(repository, manifest).split(sep).join('/'), tracked)) {
+  } else if (isTracked(slashed(relative(repository, manifest)), tracked)) {
     return exclude(MANIFEST_TRACKED, problem);
   }
   return problem === undefined ? undefined : exclude(MANIFEST_MISLEADING, problem);

@@ -1,10 +1,10 @@
 /** Finds the packed files that are not as the commit that is checked out has them. */
 import { lstatSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
-import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { neverShipsPath } from './never-ships.ts';
 import type { ArchiveEntry, RuleSet } from './pack.ts';
@@ -25,7 +25,7 @@ export async function findUncommitted(
 ): Promise<string[] | undefined> {
   const { repository, others } = findAround(root, workspace);
   if (repository === undefined || others.length > 0) return undefined;
-  const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
+  const inRepository = (path: string) => slashed(relative(repository.root, path));
   const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
   const directories = new Set(Array.from(files, (path) => dirname(path)));
   // Terraform would load it with the files beside it. A directory that is left out as a whole may belong to others.

@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { findRepository, isBelow, isNamedSubmodule } from '../machine/find-repository.ts';
+import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
 import {
@@ -187,7 +187,7 @@ export class Walk {
       'unknown' in tracked
         ? names.length === 0 && isNamedSubmodule(absolute)
         : // Git lists a submodule, and no other directory.
-          tracked.has(relative(repository, absolute).split(sep).join('/'));
+          tracked.has(slashed(relative(repository, absolute)));
     if (isSubmodule) withheld.push({ path: path || '.', reason: EMPTY_SUBMODULE });
   }
 
@@ -400,7 +400,7 @@ type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
  */
 export function whyNotTracked(tracked: TrackedFiles, file: WalkedFile): Untracked | undefined {
   if ('unknown' in tracked) return tracked;
-  const path = relative(file.repository, file.absolute).split(sep).join('/');
+  const path = slashed(relative(file.repository, file.absolute));
   return tracked.has(path) ? undefined : 'untracked';
 }
 

@@ -13,7 +13,7 @@ import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange, Published } from '../hosts/host.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { PLAN_RECIPE } from '../plan/no-plan.ts';
+import { PLAN_RECIPE } from '../model/own-pages.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';

@@ -9,12 +9,8 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
-import {
-  addExceptionNotices,
-  type GateResult,
-  type WorkspaceFacts,
-  type WorkspaceResult,
-} from '../gate/gate.ts';
+import { addExceptionNotices } from '../gate/gate.ts';
+import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.ts';
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
 import { describePolicyResults } from '../gate/judge.ts';
@@ -22,19 +18,17 @@ import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { workspaceFacts, verdictOf } from '../gate/result.ts';
 import { localFiles } from '../machine/files-here.ts';
-import { realOrSame } from '../machine/find-repository.ts';
+import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
-import { concernedUnits, type Root } from '../plan/find-plans.ts';
+import { concernedUnits, type Root, type PlannedPlace } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
-import { slashed } from '../plan/outside-modules.ts';
-import type { PlannedPlace } from '../plan/planned-places.ts';
-import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
+import { withoutSensitiveValues } from '../plan/plan-without.ts';
 import { decidePlan, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';

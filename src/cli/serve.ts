@@ -22,7 +22,7 @@ import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
-import { readEngineEnvironment } from '../plan/engine-environment.ts';
+import { readEngineEnvironment } from '../plan/run-programs.ts';
 import { writeSecretFile } from './output-files.ts';
 
 export const serve: CommandSpec = {

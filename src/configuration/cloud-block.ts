@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
-import { literalText } from './syntax/hcl-syntax.ts';
+import { attributeIn, literalText } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclBody, HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
 /** What a block says in literals. */
@@ -121,7 +121,7 @@ function readCloudBlock(path: string, file: HclFile): CloudBlock | undefined {
   if (block === undefined) return undefined;
   const { body, range } = block;
   const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-  const tags = tagsIn(attribute(workspaces, 'tags'));
+  const tags = tagsIn(attributeIn(workspaces, 'tags'));
   return {
     at: `${path}:${range.startLine}`,
     hostname: textAttribute(body, 'hostname'),
@@ -142,10 +142,6 @@ function tagsIn(value: HclExpression | undefined): string[] {
   return [];
 }
 
-function attribute(body: HclBody | undefined, name: string): HclExpression | undefined {
-  return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
-
 function textAttribute(body: HclBody, name: string): string | undefined {
-  return literalText(attribute(body, name)) || undefined;
+  return literalText(attributeIn(body, name)) || undefined;
 }

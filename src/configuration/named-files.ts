@@ -17,7 +17,7 @@ import {
   type SearchedFiles,
   type WrittenModule,
 } from './read-configuration.ts';
-import { partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
+import { attributeIn, partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
 import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './literal.ts';
 
 /** A place in the configuration that names a file. */
@@ -373,7 +373,7 @@ function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
   if (OF_ANY_FILE.test(kind)) return type === 'data';
   if (!OF_FILES.test(kind)) return false;
-  const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
+  const backend = attributeIn(body, 'backend');
   if (backend?.kind === 'literal' && backend.value !== 'local') return false;
   return !isWrittenOut(body);
 }

@@ -1,4 +1,5 @@
 /** Has the files of a workspace packed (`job.pack`). If Terraform would load a file that the policies do not see, the gate says so or stops. */
+import { slashed } from '../machine/find-repository.ts';
 import { existsSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import {
@@ -23,7 +24,7 @@ import {
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
-import { findOutside, slashed } from '../plan/outside-modules.ts';
+import { findOutside } from '../plan/outside-modules.ts';
 import type { Proposal } from './result.ts';
 
 /**

@@ -164,13 +164,18 @@ export function isNamedSubmodule(path: string): boolean {
   const around = dirname(path) === path ? undefined : findRepository(dirname(path));
   const text = around && readTextFileSync(join(around, '.gitmodules'));
   if (around === undefined || text === undefined) return false;
-  const inner = relative(around, path).split(sep).join('/');
+  const inner = slashed(relative(around, path));
   const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
   return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 
 function readTextFileSync(path: string): string | undefined {
   return orElse(() => readRegularSync(path), undefined);
+}
+
+/** A path with the separators that git and plans have. */
+export function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */

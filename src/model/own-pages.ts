@@ -5,3 +5,6 @@ import { VERSION } from './version.ts';
 export function ownPage(page: string): string {
   return `https://github.com/plangate/plangate/blob/v${VERSION}/${page}`;
 }
+
+/** How a job plans where the credentials are, and another one judges. */
+export const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');

@@ -4,12 +4,13 @@ import { join, posix, relative, resolve } from 'node:path';
 import { isMatch } from '../configuration/affected.ts';
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { realOrSame } from '../machine/find-repository.ts';
+import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { filesIn, isOnePlan } from '../settings/load-settings.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
-import { isDirectory, slashed } from './outside-modules.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import { repositoryOf } from '../archive/place.ts';
+import { isDirectory } from './outside-modules.ts';
 
 /** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {
@@ -247,4 +248,34 @@ export function concernedUnits(
   return units.filter((unit) =>
     [...changedDirectories].some((directory) => mayRead(unit, directory)),
   );
+}
+
+/** Where a configuration is. */
+export interface PlannedPlace {
+  /** Absolute real path of the repository; of the directory itself, where there is none. */
+  root: string;
+  /** The root module in it, with slashes; '' if it is the directory itself. */
+  workingDirectory: string;
+}
+
+/** Returns the place of a workspace, by its name. */
+export type FindPlace = (workspace: string) => PlannedPlace;
+
+/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
+export function findPlaces(
+  planned: { directory: string; workspaces: readonly WorkspaceSelector[] },
+  workingDirectory: string,
+): FindPlace {
+  const placeAt = (written: string): PlannedPlace => {
+    const directory = realOrSame(resolve(workingDirectory, written));
+    const root = repositoryOf(directory) ?? directory;
+    return { root, workingDirectory: slashed(relative(root, directory)) };
+  };
+  const placesByName = new Map<string, PlannedPlace>();
+  for (const selector of planned.workspaces) {
+    if (selector.kind === 'name' && selector.directory !== undefined)
+      placesByName.set(selector.name, placeAt(selector.directory));
+  }
+  const placeOfOthers = placeAt(planned.directory);
+  return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }

@@ -20,11 +20,10 @@ import { headOf } from '../machine/checked-out-commit.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { compareWithCommit, type FileDifference } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
-import { isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
+import { isBelow, realOrSame, slashed, type Repository } from '../machine/find-repository.ts';
 import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
-import { slashed } from './outside-modules.ts';
 
 interface PlannedFiles {
   /** Absolute real path of the root module. */

@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
+import {
+  findAround,
+  findRepository,
+  isBelow,
+  realOrSame,
+  slashed,
+} from '../machine/find-repository.ts';
 import { readCommit } from '../machine/git-objects.ts';
 import { readBytesSync, readRegular } from '../machine/read-regular.ts';
 import { readCommitId } from '../model/commit-id.ts';
@@ -16,28 +22,26 @@ import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { compareDigest, digestPath, type Reviewed } from './digest.ts';
-import type { NamedPlan } from './find-plans.ts';
+import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
-import { PLAN_RECIPE } from './no-plan.ts';
-import { slashed } from './outside-modules.ts';
+import { PLAN_RECIPE } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
-import type { PlannedPlace } from './planned-places.ts';
 
 /** Returns the commit under review (`head`), and the one that the host checked out for the job (`built`). */
 export type ReviewedOf = (
   directory: string,
 ) => Promise<{ head: string | undefined; built: string | undefined }>;
 
-interface PlanFileContext {
+export interface PlanFileContext {
   /** Absolute: where written paths begin. */
   workingDirectory: string;
   jobTree: JobTree;
   reviewed: ReviewedOf | undefined;
-  /** In a job, a plan needs a digest and has to be whole. */
+  /** Whether a CI host runs this: there, a plan needs a digest and has to be whole. */
   inJob: boolean;
-  /** The run of the CI host, which the digest has to name. */
+  /** The run of the CI host, which the digest has to name; undefined if the host does not say it. */
   hostRun: string | undefined;
 }
 
@@ -48,8 +52,9 @@ export type ReadsPlan = (
   signal: AbortSignal,
 ) => Promise<Planned>;
 
-interface PlanFilePorts extends GitPorts {
+export interface PlanFilePorts extends GitPorts {
   clock: Clock;
+  /** Aborted when nothing is to be planned any more. */
   signal: AbortSignal;
 }
 

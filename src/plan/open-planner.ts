@@ -4,55 +4,38 @@ import { isForTofuAlone } from '../configuration/file-names.ts';
 import { readLiteral } from '../configuration/literal.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { findAround, findRepository, realOrSame } from '../machine/find-repository.ts';
+import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome } from '../model/name-some.ts';
 import type { Problem } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
-import type { Clock, ExecuteBounded } from '../model/ports.ts';
+import type { ExecuteBounded } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { asTrusted, jobDirectoryOf, type ConfigurationFiles, type JobTree } from '../trust/tree.ts';
-import { openDefaultBranchTree } from './default-branch-tree.ts';
-import { readEngineEnvironment } from './engine-environment.ts';
-import { findMoved } from './find-moved.ts';
-import type { NamedPlan } from './find-plans.ts';
-import { PLAN_RECIPE } from './no-plan.ts';
-import { openPlanFile, openPlanFiles, type ReviewedOf } from './open-plan-file.ts';
-import { slashed } from './outside-modules.ts';
-import type { FindPlace, PlannedPlace } from './planned-places.ts';
+import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
+import { openDefaultBranchTree, findMoved } from './default-branch.ts';
+import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
+import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
+import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
+import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
-import { plansInCopies } from './plan-in-copies.ts';
-import type { ProgramRequest } from './program-plan.ts';
-import type { ProgramOptions } from './run-programs.ts';
+import { plansInCopies, type ProgramRequest } from './program-plan.ts';
 
-interface PlannerContext {
-  /** Absolute: where written paths begin. */
-  workingDirectory: string;
-  jobTree: JobTree;
+interface PlannerContext extends PlanFileContext {
   placeOf: FindPlace;
   /** The plans that the input `plan` names; undefined if it names one plan, or none. */
   plans: readonly NamedPlan[] | undefined;
-  reviewed: ReviewedOf | undefined;
-  /** Whether a CI host runs this. */
-  inJob: boolean;
-  /** The run of the CI host; undefined if it does not say it. */
-  hostRun: string | undefined;
   /** Whether a variable is one of a CI host that no program gets. */
   isSecretOfHost: (variable: string) => boolean;
   /** The tokens of the CI host, which no program gets. */
   hostTokens: readonly string[];
 }
 
-interface PlannerPorts extends GitPorts {
-  clock: Clock;
+interface PlannerPorts extends PlanFilePorts {
   executeBounded: ExecuteBounded;
-  /** Aborted when nothing is to be planned any more. */
-  signal: AbortSignal;
 }
-
-type ProgramName = NonNullable<PlanSettings['engine']>;
 
 export interface Planner {
   /** The program that plans; undefined for a plan that was made elsewhere. */

@@ -1,7 +1,7 @@
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 import { statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { isBelow } from '../machine/find-repository.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { isBelow, slashed } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
@@ -47,9 +47,4 @@ export async function findOutside(
 
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/** A path with the separators that git and plans have. */
-export function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -1,19 +1,142 @@
-/** Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/**
+ * Makes real plans by `init`, `plan` and `show` of Terraform or OpenTofu. Repositories are planned in copies: one copy of
+ * each, and one `init` for each directory of a configuration.
+ */
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readlink,
+  stat,
+  symlink,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { isBelow } from '../machine/find-repository.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
+import { readBackends } from '../configuration/backends.ts';
+import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
+import type { PlannedPlace } from './find-plans.ts';
+import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
+import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
-import {
-  EngineFailure,
-  Programs,
-  removeDirectory,
-  type FilesToPlan,
-  type ProgramOptions,
-} from './run-programs.ts';
-import { findStatePlace, OVERRIDE_FILE, overrideText } from './state-place.ts';
+
+interface PlaceFacts {
+  /** The place of a workspace on the default branch; undefined where nothing is judged. */
+  trustedOf: (place: PlannedPlace) => ProgramOptions['trusted'];
+  /** Whether modules that lie in the place count as installed there by `init`. */
+  mayHaveModules: (place: PlannedPlace) => Promise<boolean>;
+}
+
+/** Makes what plans. Nothing is copied before the first plan; `close` deletes the copies. */
+export function plansInCopies(
+  options: Omit<ProgramOptions, 'trusted'>,
+  { trustedOf, mayHaveModules }: PlaceFacts,
+): {
+  plan(place: PlannedPlace, request: ProgramRequest): Promise<Planned>;
+  close(): Promise<void>;
+} {
+  const copies = new Map<string, Promise<string>>();
+  const initialized = new Map<string, Promise<Initialized>>();
+  const temporaryDirectories: string[] = [];
+  /** Terraform writes into a shared cache of plugins without a lock, so with one each `init` waits for the one before. */
+  const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
+  let lastInit: Promise<unknown> = Promise.resolve();
+  const copy = async (root: string, signal: AbortSignal): Promise<string> => {
+    const directory = await makeDirectory(options.temporaryDirectory);
+    temporaryDirectories.push(directory);
+    await copyFiles(root, directory, signal);
+    return directory;
+  };
+  const initializeCopy = async (place: PlannedPlace, signal: AbortSignal): Promise<Initialized> => {
+    const { root, workingDirectory } = place;
+    const copying = copies.get(root) ?? copy(root, signal);
+    copies.set(root, copying);
+    const files = { files: await copying, workingDirectory };
+    if (await mayHaveModules(place)) await copyModules(place, files.files, signal);
+    const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+    if (!sharesCache) return init();
+    const initializing = lastInit.then(init);
+    lastInit = initializing.catch(() => undefined);
+    return initializing;
+  };
+  return {
+    async plan(place, request) {
+      const directory = join(place.root, place.workingDirectory);
+      const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+      initialized.set(directory, initializing);
+      try {
+        return await (await initializing).plan(request);
+      } catch (error) {
+        request.signal.throwIfAborted();
+        const summary = 'The files could not be copied to plan them';
+        const problem = { severity: 'error', summary, detail: errorMessage(error) } as const;
+        return failedPlan([problem]);
+      }
+    },
+    async close() {
+      for (const initializing of initialized.values()) {
+        await initializing.then((configuration) => configuration.close()).catch(() => undefined);
+      }
+      for (const directory of temporaryDirectories) await removeDirectory(directory);
+    },
+  };
+}
+
+const NOT_COPIED = new Set(['.git', '.terraform']);
+const MODULES = ['.terraform', 'modules'];
+
+/**
+ * Copies a directory with everything in it, also what git ignores. A link stays one: inside of the directory it leads
+ * to the copy, else to where it led.
+ *
+ * @param from absolute real path
+ * @param to absolute path of an empty directory
+ */
+async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
+  const copyLink = async (path: string, copied: string): Promise<void> => {
+    const directory = dirname(path);
+    const target = resolve(directory, await readlink(path));
+    await symlink(isBelow(target, from) ? relative(directory, target) || '.' : target, copied);
+  };
+  const copy = async (directory: string, target: string): Promise<void> => {
+    await mkdir(target, { recursive: true });
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
+      await takeTurn(signal);
+      if (NOT_COPIED.has(entry.name)) continue;
+      const path = join(directory, entry.name);
+      // The directory for temporary files may lie in the repository.
+      if (path === to) continue;
+      const copied = join(target, entry.name);
+      if (entry.isDirectory()) await copy(path, copied);
+      else if (entry.isSymbolicLink()) await copyLink(path, copied);
+      // Where the file system can, no byte is copied before one of the two changes.
+      else if (entry.isFile()) await copyFile(path, copied, constants.COPYFILE_FICLONE);
+    }
+  };
+  await copy(from, to);
+}
+
+/** Copies the modules that `terraform init` installed in a place, if there are any. */
+async function copyModules(
+  { root, workingDirectory }: PlannedPlace,
+  copyOfRoot: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const installed = join(root, workingDirectory, ...MODULES);
+  const stats = await stat(installed).catch(() => undefined);
+  if (stats?.isDirectory() !== true) return;
+  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...MODULES), signal);
+}
 
 /** What one plan is asked for. */
 export interface ProgramRequest {
@@ -210,4 +333,93 @@ function readableFilesIn(root: string): ReadableFiles {
     names: (directory) => readdir(join(root, directory)).catch(() => undefined),
     read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
   };
+}
+
+/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+
+interface StatePlace {
+  /** Whether the engine replaces the backend by an empty local state. */
+  replaced: boolean;
+  limits: PlanLimit[];
+  problems: PlanDiagnostic[];
+}
+
+/**
+ * Finds the backend of a configuration. With `trusted`, the engine reads its state only if the default
+ * branch has the same backend, written in literals. `trusted` is the same directory on the default
+ * branch, and undefined if the files themselves are trusted.
+ */
+async function findStatePlace(
+  uploaded: { files: ReadableFiles; directory: string },
+  trusted: { files: ReadableFiles; directory: string } | undefined,
+): Promise<StatePlace> {
+  const problems = await problemsOfNames(uploaded);
+  const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+  const trustedBackends =
+    trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+  // A backend of any other type has a state that a plan has to read.
+  const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+  const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+  if (readKind === undefined) {
+    return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+  }
+  const isAsBefore =
+    uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+  if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+    return { replaced: false, problems, limits: [] };
+  }
+  const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+  return {
+    replaced: true,
+    problems,
+    limits: [emptyState(readKind), { kind: 'not-certain', message }],
+  };
+}
+
+function emptyState(kind: string | undefined): PlanLimit {
+  let where = 'a file, which is not read';
+  if (kind === 'cloud') where = 'the `cloud` block’s workspace, which was not read';
+  else if (kind !== undefined && kind !== 'local')
+    where = `the backend "${kind}", which was not read`;
+  return {
+    kind: 'empty-state',
+    message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+  };
+}
+
+/**
+ * The text of the added file: a backend with a state file that does not exist yet.
+ *
+ * @param states the directory for the states of Terraform's own workspaces; the one of that name in the files does not count
+ */
+function overrideText({ stateFile, states }: { stateFile: string; states: string }): string {
+  const asLiteral = (path: string): string =>
+    JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+  const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
+  return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+
+/**
+ * A problem for each uploaded file that would override the added one: a later name, or its name
+ * with another ending.
+ */
+async function problemsOfNames(uploaded: {
+  files: ReadableFiles;
+  directory: string;
+}): Promise<PlanDiagnostic[]> {
+  const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+  const stem = stemOf(OVERRIDE_FILE);
+  // Terraform and OpenTofu sort file names by their bytes.
+  const isLater = (name: string): boolean =>
+    Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+  const wins = (name: string): boolean =>
+    isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && isLater(name)));
+  return names.filter(wins).map((name) => ({
+    severity: 'error',
+    summary: 'A file would replace the state of this plan',
+    detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+    file: name,
+    line: 1,
+  }));
 }

@@ -1,10 +1,13 @@
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
- * of sensitive values only the marks that say where they are.
+ * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
-import * as v from '../client/wire/schema.ts';
-import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
 import { PlanJson } from '../model/plan-json.ts';
+import { takeTurn } from '../machine/take-turn.ts';
+import { withoutKeys } from '../model/address.ts';
+import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { isMarked } from '../model/plan-marks.ts';
+import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
 import {
   asPlanDocument,
   misnamedProblem,
@@ -13,8 +16,8 @@ import {
   UnreadablePlan,
   type CheckedPlan,
 } from './read-plan.ts';
-import { takeTurn } from '../machine/take-turn.ts';
-import { replaceSensitiveValues } from './hidden-values.ts';
+import type { PlanDocument } from './plan-document.ts';
+import * as v from '../client/wire/schema.ts';
 
 /** The members of a plan that its redacted form has, too. */
 const MEMBERS = [
@@ -89,4 +92,217 @@ export async function checkRedacted(json: PlanJson, signal?: AbortSignal): Promi
   const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
   const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
   return { json, document: v.parse(asPlanDocument, document), text: `{${members.join(',')}}` };
+}
+
+type Part = Record<string, unknown>;
+
+const SIDES = ['before', 'after'] as const;
+
+/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
+function resourceEntries(plan: PlanDocument): unknown[] {
+  return [
+    ...listOf(Reflect.get(plan, 'resource_drift')),
+    ...listOf(plan.resource_changes),
+    ...listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
+  ];
+}
+
+/** The value of a plan at `part[key]`, and the marks at what is sensitive in it. */
+interface Marked {
+  part: Part;
+  key: string;
+  marks: unknown;
+  isOutput?: boolean;
+}
+
+/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
+function valuesWithMarks(plan: PlanDocument): Marked[] {
+  const member = (key: string): unknown => Reflect.get(plan, key);
+  const outputs: unknown[] = Object.values(plan.output_changes ?? {});
+  const changes = resourceEntries(plan).map((entry) => fieldOf(entry, 'change'));
+  const root = fieldOf(member('configuration'), 'root_module');
+  const states = [
+    member('planned_values'),
+    member('proposed_unknown'),
+    fieldOf(member('prior_state'), 'values'),
+  ];
+  const invocations = [
+    ...listOf(member('action_invocations')),
+    ...listOf(member('deferred_action_invocations')).map((entry) =>
+      fieldOf(entry, 'action_invocation'),
+    ),
+  ];
+  return [
+    ...changes.filter(isRecord).flatMap(markedSides),
+    ...outputs
+      .filter(isRecord)
+      .flatMap(markedSides)
+      .map((side) => ({ ...side, isOutput: true })),
+    ...invocations
+      .filter(isRecord)
+      .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+    ...states.flatMap(stateValuesWithMarks),
+    // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
+    // certainly not; where it is not certain, the value counts as sensitive.
+    ...membersIn(member('variables')).map(([name, part]) => {
+      const declared = fieldOf(fieldOf(root, 'variables'), name);
+      const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
+      return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+    }),
+    ...moduleValuesWithMarks(root),
+  ];
+}
+
+function markedSides(part: Part): Marked[] {
+  return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+
+function stateValuesWithMarks(state: unknown): Marked[] {
+  const outputs = membersIn(fieldOf(state, 'outputs'));
+  const inModule = (module: unknown): Marked[] => [
+    ...listOf(fieldOf(module, 'resources'))
+      .filter(isRecord)
+      .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+    ...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+  ];
+  return [
+    ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+    ...inModule(fieldOf(state, 'root_module')),
+  ];
+}
+
+/** The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls. */
+function moduleValuesWithMarks(module: unknown): Marked[] {
+  const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
+    membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+  const values: Marked[] = [];
+  for (const [, part] of sensitiveVariables(module)) {
+    values.push({ part, key: 'default', marks: true });
+  }
+  for (const [, call] of membersIn(fieldOf(module, 'module_calls'))) {
+    const { module: called, expressions } = call;
+    for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
+      values.push({ part: recordOf(expressions), key, marks: true });
+    }
+    values.push(...moduleValuesWithMarks(called));
+  }
+  return values;
+}
+
+/** The members of an object that are objects; none of anything else. */
+function membersIn(value: unknown): [string, Part][] {
+  return Object.entries(recordOf(value)).filter((member): member is [string, Part] =>
+    isRecord(member[1]),
+  );
+}
+
+/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
+export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
+  const entries = resourceEntries(plan).filter(isRecord);
+  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+  return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
+}
+
+/** The attribute of a value that is sensitive as a whole: any name leads to it. */
+export const ANY_NAME = '*';
+
+/** The name for the value of an output. */
+export const OF_OUTPUT = '* of an output';
+
+/** The names of the attributes that hold a sensitive value, at any depth. */
+export function sensitiveNames(plan: PlanDocument): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
+    const isThere = part[key] !== null && part[key] !== undefined;
+    if (!isThere && !mayBeLeftOut(part, key)) continue;
+    if (isOutput) {
+      if (isMarked(marks)) names.add(OF_OUTPUT);
+    } else if (marks === true) names.add(ANY_NAME);
+    else if (isRecord(marks)) {
+      for (const [name, mark] of Object.entries(marks)) if (isMarked(mark)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** The actions after or before which there is no value: by side, what happens when it is the only action. */
+const ACTIONS_WITHOUT_VALUE: ReadonlyMap<string, readonly unknown[]> = new Map([
+  ['before', ['create', 'read', 'open']],
+  ['after', ['delete', 'forget', 'open']],
+]);
+
+/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
+function mayBeLeftOut({ actions }: Part, key: string): boolean {
+  if (key === 'config_values') return true;
+  const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+  if (withoutValue === undefined) return false;
+  const [first, second] = listOf(actions);
+  return second !== undefined || !withoutValue.includes(first);
+}
+
+/** A copy of the plan with this in the place of every sensitive value; `undefined` leaves these values out. */
+export function withReplacedValues(plan: PlanDocument, replacement: unknown): PlanDocument {
+  const copy = structuredClone(plan);
+  replaceSensitiveValues(copy, replacement);
+  return copy;
+}
+
+/** Replaces sensitive values as `withReplacedValues` does, in the plan itself. */
+function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
+  const values = valuesWithMarks(plan);
+  const texts = new Set<string>();
+  for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
+  for (const { part, key, marks } of values) part[key] = replaced(part[key], marks, replacement);
+  // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
+  for (const key of ['configuration', 'variables']) {
+    replaceConstants(Reflect.get(plan, key), texts, replacement);
+  }
+}
+
+function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
+  if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
+  for (const [key, inner] of Object.entries(fieldsOf(value))) {
+    addSensitiveTexts(inner, mark === true || fieldsOf(mark)[key], texts);
+  }
+}
+
+/** The keys under which a configuration and its variables have constants. */
+const CONSTANTS = ['constant_value', 'default', 'value'];
+
+/** Replaces every constant in which there is one of the texts. */
+function replaceConstants(part: unknown, texts: ReadonlySet<string>, replacement: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, inner] of Object.entries(part)) {
+    if (CONSTANTS.includes(key) && hasText(inner, texts)) Reflect.set(part, key, replacement);
+    else replaceConstants(inner, texts, replacement);
+  }
+}
+
+function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return texts.has(value);
+  return Object.values(fieldsOf(value)).some((inner) => hasText(inner, texts));
+}
+
+/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
+function replaced(value: unknown, mark: unknown, replacement: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (mark === true) return replacement;
+  if (typeof mark !== 'object' || mark === null) return value;
+  if (Array.isArray(value)) {
+    return value.map(
+      (item: unknown, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null,
+    );
+  }
+  if (!isRecord(value)) return value;
+  // A value that was left out leaves its mark.
+  const wholeMarks = Object.entries(recordOf(mark)).filter(([, inner]) => inner === true);
+  const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+  const members: [string, unknown][] = [];
+  for (const name of names) {
+    const inner: unknown = Object.hasOwn(value, name) ? value[name] : replacement;
+    const innerMark: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+    const shown = replaced(inner, innerMark, replacement);
+    if (shown !== undefined) members.push([name, shown]);
+  }
+  return Object.fromEntries(members);
 }

@@ -7,7 +7,7 @@ import { nameSome } from '../model/name-some.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
-import { ANY_NAME, OF_OUTPUT } from '../plan/hidden-values.ts';
+import { ANY_NAME, OF_OUTPUT } from '../plan/redacted-plan.ts';
 
 export interface RuleFacts extends PolicyFacts {
   /**

@@ -18,7 +18,7 @@ import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
-import { withoutResources } from '../plan/without-resources.ts';
+import { withoutResources } from '../plan/plan-without.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
@@ -26,8 +26,12 @@ import type { DeclaredPolicy } from './policy-set.ts';
 import { readPullRequest, withMoreTeams, type KnownPullRequest } from './author-teams.ts';
 import { type OpenedPolicies } from './open-policies.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
-import { addressesIn, sensitiveNames, withReplacedValues } from '../plan/hidden-values.ts';
-import { checkRedacted } from '../plan/redacted-plan.ts';
+import {
+  addressesIn,
+  sensitiveNames,
+  withReplacedValues,
+  checkRedacted,
+} from '../plan/redacted-plan.ts';
 
 /** A plan that may have been checked already. */
 export interface PlanToJudge extends PlanOfRun {

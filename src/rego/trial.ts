@@ -9,7 +9,7 @@ import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { addressesIn, sensitiveNames } from '../plan/hidden-values.ts';
+import { addressesIn, sensitiveNames } from '../plan/redacted-plan.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';

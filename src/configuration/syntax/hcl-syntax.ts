@@ -106,3 +106,8 @@ export function partsOf(expression: HclExpression): HclExpression[] {
 export function literalText(value: HclExpression | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
+
+/** The value of the attribute with this name; undefined if the body has none. */
+export function attributeIn(body: HclBody | undefined, name: string): HclExpression | undefined {
+  return body?.attributes.find((attribute) => attribute.name === name)?.value;
+}

@@ -1,18 +1,70 @@
 /**
- * Finds which resources a change moves if its plan and that of the default branch were made without a state. The `moved`
- * blocks of the change are applied to the addresses in the plan of the default branch, as if these were a state.
+ * The other side of a comparison: the files of the default branch, written into a directory that is deleted afterwards, to
+ * plan them by the same engine as the files that are judged. A pull request chooses none of them.
  */
-import { join } from 'node:path';
-import {
-  readConfiguration,
-  searchedFiles,
-  type WrittenModule,
-} from '../configuration/read-configuration.ts';
-import type { HclBlock, HclExpression } from '../configuration/syntax/hcl-syntax.ts';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
+import { writeCommit } from '../machine/git-objects.ts';
+import { trustedCommit } from '../trust/git-files.ts';
+import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
+import { readConfiguration, searchedFiles } from '../configuration/read-configuration.ts';
+import type { WrittenModule } from '../configuration/read-configuration.ts';
+import { attributeIn, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { splitAddress, withoutKeys, writeIndex } from '../model/address.ts';
 import type { Planned } from './plan-document.ts';
-import type { PlannedPlace } from './planned-places.ts';
+import type { PlannedPlace } from './find-plans.ts';
+
+/** Opens the tree. Nothing is fetched or written before the first `rootOf`; `close` deletes what was written. */
+export function openDefaultBranchTree(
+  { jobTree, workingDirectory }: { jobTree: JobTree; workingDirectory: string },
+  ports: GitPorts,
+): { rootOf: (root: string) => Promise<string>; close: () => void } {
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
+  /** By root of the repository: the directory with the files of its default branch. */
+  const directories = new Map<string, Promise<string>>();
+  const temporaryDirectories: string[] = [];
+  const writeFiles = async (repositoryRoot: string): Promise<string> => {
+    const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
+    temporaryDirectories.push(root);
+    // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
+    if (!(await writeCommit(commit, repository, root, ports))) {
+      throw new Error('git has not all of its files, or has other ones in their place');
+    }
+    return root;
+  };
+  return {
+    /** Where the default branch has what is in this absolute directory of the checkout. Rejects with a sentence. */
+    async rootOf(root) {
+      const repository = findAround(root, workspace).repository?.root;
+      if (repository === undefined || !isBelow(root, repository)) {
+        throw new Error('its files are in no git repository');
+      }
+      const writing = directories.get(repository) ?? writeFiles(repository);
+      directories.set(repository, writing);
+      const rootOnBranch = join(await writing, relative(repository, root));
+      // Git knows no empty directories. One without files has nothing to plan.
+      mkdirSync(rootOnBranch, { recursive: true });
+      return rootOnBranch;
+    },
+    close: () => {
+      for (const root of temporaryDirectories) rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The last commit of the default branch. Rejects with the end of a sentence. */
+async function commitOf(root: string, jobTree: JobTree, ports: GitPorts): Promise<TrustedCommit> {
+  if (!jobTree.proposed) {
+    return trustedCommit({ repository: openAt(root), branch: undefined }, ports);
+  }
+  if (jobTree.trustedCommit === undefined) throw new Error('this host names no commit of it');
+  return jobTree.trustedCommit(root);
+}
 
 /** One `moved` block; its addresses begin at the module that has the block. */
 interface Move {
@@ -28,7 +80,8 @@ const MOST_CALLS = 1_000;
 const DEEPEST = 40;
 
 /**
- * Finds the resources that the change moves.
+ * Finds the resources that the change moves, if both plans were made without a state: its `moved` blocks are applied to the
+ * addresses in the plan of the default branch, as if these were a state.
  *
  * @param before the plan of the default branch
  * @returns address in the change → address on the default branch
@@ -53,8 +106,8 @@ function movesIn(modules: readonly WrittenModule[]): Move[] {
   const addMovesOf = (module: WrittenModule, address: readonly string[]): void => {
     for (const { block } of module.blocks) {
       if (block.type !== 'moved' || moves.length >= MOST_MOVES) continue;
-      const from = addressIn(argumentOf(block, 'from'));
-      const to = addressIn(argumentOf(block, 'to'));
+      const from = addressIn(attributeIn(block.body, 'from'));
+      const to = addressIn(attributeIn(block.body, 'to'));
       if (from !== undefined && to !== undefined) moves.push({ module: address, from, to });
     }
     if (address.length >= DEEPEST) return;
@@ -69,10 +122,6 @@ function movesIn(modules: readonly WrittenModule[]): Move[] {
   const [root] = modules;
   if (root !== undefined) addMovesOf(root, []);
   return moves;
-}
-
-function argumentOf({ body }: HclBlock, name: string): HclExpression | undefined {
-  return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
 /** The parts of the address that an expression names; undefined if it names none. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { plansInCopies } from '../../src/plan/plan-in-copies.ts';
+import { plansInCopies } from '../../src/plan/program-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';

@@ -1,5 +1,5 @@
 /** A plan without some of its resources: each list of it loses them, and nothing else. */
-import { withoutResources } from '../../src/plan/without-resources.ts';
+import { withoutResources } from '../../src/plan/plan-without.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
