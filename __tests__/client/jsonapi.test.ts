@@ -6,8 +6,8 @@ import {
   readErrors,
   readMany,
   readOne,
-  relatedIdentifiers,
 } from '../../src/client/jsonapi.ts';
+import { related } from '../../src/client/wire/resource.ts';
 import { runSchema } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -121,7 +121,7 @@ describe('reading resources', () => {
   test('relations, under either spelling', () => {
     const plan = { id: 'plan-1', type: 'plans' };
     const of = (relationships: Record<string, unknown>, name: string) =>
-      relatedIdentifiers(readOne(parse({ data: { ...run('r'), relationships } }), runSchema), name);
+      related(readOne(parse({ data: { ...run('r'), relationships } }), runSchema), name).named;
     expect(of({ plan: { data: plan } }, 'plan')).toEqual([plan]);
     expect(of({ 'task-stages': { data: [plan, plan] } }, 'task-stages')).toHaveLength(2);
     expect(of({ task_stages: { data: [plan] } }, 'task-stages')).toEqual([plan]);

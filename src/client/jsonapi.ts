@@ -131,22 +131,14 @@ export function readMany<T>(document: Document, schema: Schema<T>): T[] {
   return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
 
-/** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
-export function relatedIdentifiers(
-  resource: { relationships?: AnyResource['relationships'] },
-  name: string,
-): Identifier[] | undefined {
-  return related(resource, name).named;
-}
-
 /** The first resource that a resource points to under a name, if the service included it. */
 export function includedOne<T>(
   document: Document,
-  resource: Parameters<typeof relatedIdentifiers>[0],
+  resource: Parameters<typeof related>[0],
   name: string,
   schema: Schema<T>,
 ): T | undefined {
-  const [identifier] = relatedIdentifiers(resource, name) ?? [];
+  const [identifier] = related(resource, name).named ?? [];
   return identifier && findIncluded(document, identifier, schema);
 }
 

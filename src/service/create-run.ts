@@ -18,12 +18,7 @@ import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './
 import { stateFileOf, saveState } from './state-versions.ts';
 import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
 import { errorMessage } from '../model/error-message.ts';
-import {
-  failedPlan,
-  type Planned,
-  type PlannedCounts,
-  type ResourceChange,
-} from '../plan/plan-document.ts';
+import { failedPlan, type Planned, type ResourceChange } from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out is as `addRun` says. */
 type RunRequest = Partial<RunFacts> &
@@ -37,13 +32,6 @@ type RunRequest = Partial<RunFacts> &
     options?: PlanOptions;
     requested?: RunRecord['requested'];
   };
-
-const PLAN_EVERYTHING: PlanOptions = {
-  refreshOnly: false,
-  targets: [],
-  replace: [],
-  allowEmptyApply: false,
-};
 
 /** Creates the run and everything that belongs to it. It stays as it is until `beginRun` is called for it. */
 export function addRun(
@@ -62,7 +50,7 @@ export function addRun(
     variables: {},
     createdBy: null,
     requested: {},
-    options: PLAN_EVERYTHING,
+    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
     script,
     ...request,
     version,
@@ -129,8 +117,17 @@ function recordPlan(store: Store, run: RunRecord, planned: Planned, results: Set
 function startPlan(store: Store, engine: Engine, run: RunRecord): void {
   startWork(store, run, run.plan, async (signal, log) => {
     // An engine that rejects has a fault of its own, which becomes a failed plan.
+    const request: PlanRequest = {
+      ...inputOf(run),
+      archive: run.version.archive,
+      stateFile: stateFileOf(run.parent),
+      keep: !run.planOnly,
+      refresh: run.refresh,
+      signal,
+      log,
+    };
     const { appliablePlan, ...planned }: EnginePlan = await engine
-      .plan(requestOf(run, signal, log))
+      .plan(request)
       .catch((error: unknown) => failedWith('The plan could not be made', error));
     run.appliablePlan = appliablePlan ?? null;
     if (isFinalRun(run.status)) return;
@@ -231,19 +228,6 @@ function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Plann
   return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : listed;
 }
 
-/** The request that an engine gets for a run. */
-function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log']): PlanRequest {
-  return {
-    ...inputOf(run),
-    archive: run.version.archive,
-    stateFile: stateFileOf(run.parent),
-    keep: !run.planOnly,
-    refresh: run.refresh,
-    signal,
-    log,
-  };
-}
-
 function inputOf(run: RunRecord): PlanInput {
   const { version, parent: workspace, variables, isDestroy, options } = run;
   const workspaceVariables = childrenOf(workspace, 'vars').map(({ attributes, known }) => [
@@ -267,16 +251,14 @@ function inputOf(run: RunRecord): PlanInput {
 function withScriptedPlan(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics: problems, ...counts } = script.plan;
-  const document = { ...planned.document, resource_changes: countedChanges(counts) };
-  return { ...planned, document, problems, counts };
-}
-
-/** The changes of a script have made-up names, so that the log and the JSON of the plan agree with its counts. */
-function countedChanges({ additions, changes, destructions }: PlannedCounts): ResourceChange[] {
+  const { additions, changes, destructions } = counts;
   const numbers = { create: additions, update: changes, delete: destructions };
-  return (['create', 'update', 'delete'] as const).flatMap((action) =>
+  // Changes with made-up names, so that the log and the JSON of the plan agree with its counts.
+  const madeUp = (['create', 'update', 'delete'] as const).flatMap((action) =>
     Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)),
   );
+  const document = { ...planned.document, resource_changes: madeUp };
+  return { ...planned, document, problems, counts };
 }
 
 function madeUpChange(action: 'create' | 'update' | 'delete', index: number): ResourceChange {

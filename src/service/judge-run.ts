@@ -15,7 +15,6 @@ import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
 import type { JudgedPolicy } from '../rego/judge.ts';
-import type { DeclaredPolicy } from '../rego/policy-set.ts';
 
 /** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ parent: workspace, script }: RunRecord): PolicySet[] {
@@ -62,27 +61,27 @@ function addressesIn({ resource_changes: changes }: PlanDocument): ReadonlySet<s
   return new Set(changes.map(({ address }) => address));
 }
 
-/** The results of all policies of a set. @param judged what the judge says of each policy, or why it says nothing */
+/**
+ * The results of all policies of a set, with the levels that it gives them; a policy without a result is an error.
+ *
+ * @param judged what the judge says of each policy, or why it says nothing
+ */
 function resultsOf(
   { name, description, overridable, policies }: PolicySet,
   judged: readonly JudgedPolicy[] | string,
   addresses: ReadonlySet<string>,
 ): EvaluatedSet {
-  const results = policies.map((policy) => resultOf(policy, judged, addresses));
-  return { name, description, overridable, error: null, policies: results };
-}
-
-/** One policy's result with the level that the set gives it; a policy without a result is an error. */
-function resultOf(
-  { name, level, description, query }: DeclaredPolicy,
-  judged: readonly JudgedPolicy[] | string,
-  addresses: ReadonlySet<string>,
-): EvaluatedPolicy {
-  const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-  const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-  const { status, output } = result ?? { status: 'errored' as const, output: [message] };
-  const common = { name, level, description, query: query || null };
-  return { ...common, status, output, resources: findResources(output, addresses) };
+  const [results, why] =
+    typeof judged === 'string' ? [[], judged] : [judged, 'This policy was not judged.'];
+  const evaluated = policies.map((policy): EvaluatedPolicy => {
+    const { status, output } = results.find((result) => result.name === policy.name) ?? {
+      status: 'errored',
+      output: [why],
+    };
+    const resources = findResources(output, addresses);
+    return { ...policy, query: policy.query || null, status, output, resources };
+  });
+  return { name, description, overridable, error: null, policies: evaluated };
 }
 
 /** The resources that a failure names: a message may begin with an address and a colon. */

@@ -10,7 +10,6 @@ import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
 import { childrenOf, toAuthor } from './store.ts';
 import type {
-  IngressRecord,
   OrganizationRecord,
   NamedRecord,
   Store,
@@ -333,8 +332,28 @@ function seedVersion(
     archive: hasFiles ? writeTar(files) : null,
     files: hasFiles ? files : null,
   });
-  if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
-  return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+  if (seeded.ingress !== undefined) {
+    const [author] = store.all('users');
+    const links = author && { related: `/api/v2/users/${author.id}` };
+    version.ingress = store.add('ingress-attributes', version, {
+      attributes: v.parse(ingressSchema, seeded.ingress),
+      relationships: { 'created-by': { data: author ?? null, links } },
+    });
+  }
+  if (seeded.run === undefined) return undefined;
+  const { id, message, savePlan, planOnly = speculative, script } = seeded.run;
+  const run = addRun(store, version, {
+    id,
+    message,
+    savePlan,
+    source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+    planOnly,
+    // The run is over before the first request comes, unless its script says otherwise.
+    script: resolveScript(script, 0),
+    recordedPlan,
+  });
+  beginRun(store, run);
+  return run.id;
 }
 
 /** Adds a version. It becomes the current one unless it is speculative or provisional. */
@@ -359,33 +378,4 @@ export function addVersion(
   });
   if (!attributes.speculative && !attributes.provisional) workspace.currentVersion = version;
   return version;
-}
-
-function addIngress(store: Store, version: VersionRecord, ingress: object): IngressRecord {
-  const [author] = store.all('users');
-  const links = author && { related: `/api/v2/users/${author.id}` };
-  return store.add('ingress-attributes', version, {
-    attributes: v.parse(ingressSchema, ingress),
-    relationships: { 'created-by': { data: author ?? null, links } },
-  });
-}
-
-function seedRun(
-  store: Store,
-  version: VersionRecord,
-  seeded: NonNullable<SeededVersion['run']>,
-  recordedPlan: Planned | null,
-): string {
-  const run = addRun(store, version, {
-    message: seeded.message,
-    source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-    planOnly: seeded.planOnly ?? version.attributes.speculative,
-    savePlan: seeded.savePlan,
-    id: seeded.id,
-    // The run is over before the first request comes, unless its script says otherwise.
-    script: resolveScript(seeded.script, 0),
-    recordedPlan,
-  });
-  beginRun(store, run);
-  return run.id;
 }

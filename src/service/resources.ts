@@ -2,11 +2,10 @@
 import { get, routesOf, type Domain, type ServedRoute } from './resource.ts';
 import { AGENT_TOKEN_AREA } from './resources/agent-tokens.ts';
 import { ORGANIZATION_AREA } from './resources/organizations.ts';
-import { POLICY_AREA, POLICY_CHECK_AREA } from './resources/policies.ts';
+import { POLICY_AREA } from './resources/policies.ts';
 import { RUN_AREA } from './resources/runs.ts';
 import { STATE_AREA } from './resources/states.ts';
 import { TEAM_ACCESS_AREA } from './resources/team-access.ts';
-import { TF_POLICY_AREA } from './resources/tf-policies.ts';
 import { VERSION_AREA } from './resources/versions.ts';
 import { WORKSPACE_AREA } from './resources/workspaces.ts';
 import { respondEmpty } from './requests.ts';
@@ -18,9 +17,7 @@ const AREAS = [
   AGENT_TOKEN_AREA,
   VERSION_AREA,
   RUN_AREA,
-  POLICY_CHECK_AREA,
   POLICY_AREA,
-  TF_POLICY_AREA,
   STATE_AREA,
 ];
 

@@ -303,28 +303,20 @@ function findUndeclaredNames({ users, organizations, tokens }: ReadSeed): string
 
 /** A problem for each name or id that two of a kind have: the service would find only one of them. */
 function findRepeatedNames({ users, organizations }: ReadSeed): string[] {
-  const kinds = ['teams', 'agentPools', 'workspaces'] as const;
-  const lists: [path: string, namesOrIds: (string | undefined)[]][] = [
-    ['users', users.map(({ username }) => username)],
-    ['organizations', organizations.map(({ name }) => name)],
-  ];
-  for (const kind of kinds) {
-    lists.push([
-      kind,
-      organizations.flatMap((organization) => organization[kind].map(({ id }) => id)),
-    ]);
+  const problemsIn = (path: string, namesOrIds: readonly (string | undefined)[]): string[] =>
+    namesOrIds
+      .filter((word, index) => word !== undefined && namesOrIds.indexOf(word) < index)
+      .map((word) => `${path}: ${word} is there twice`);
+  const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+  const problems = problemsIn(
+    'users',
+    users.map(({ username }) => username),
+  ).concat(problemsIn('organizations', namesOf(organizations)));
+  for (const kind of ['teams', 'agentPools', 'workspaces'] as const) {
+    const ids = organizations.flatMap((organization) => organization[kind].map(({ id }) => id));
+    problems.push(...problemsIn(kind, ids));
     for (const [at, organization] of organizations.entries()) {
-      const names = organization[kind].map(({ name }) => name);
-      lists.push([`organizations.${String(at)}.${kind}`, names]);
-    }
-  }
-  const problems: string[] = [];
-  for (const [path, namesOrIds] of lists) {
-    const seen = new Set<string>();
-    for (const word of namesOrIds) {
-      if (word === undefined) continue;
-      if (seen.has(word)) problems.push(`${path}: ${word} is there twice`);
-      seen.add(word);
+      problems.push(...problemsIn(`organizations.${at}.${kind}`, namesOf(organization[kind])));
     }
   }
   return problems;

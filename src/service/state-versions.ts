@@ -26,7 +26,15 @@ export function saveState(store: Store, run: RunRecord, text: string): void {
 export function fillState(store: Store, version: StateVersionRecord, file: StateFile): void {
   Object.assign(version.parent, contentOf(file));
   version.file = file;
-  addOutputs(store, version, file.outputs);
+  // `type` is the API's word for the type of an output, and `detailed-type` is as Terraform writes it.
+  for (const [name, { value, sensitive }] of Object.entries(file.outputs)) {
+    const detailedType = typeOf(value);
+    // A word for a simple type, else a list that begins with `tuple` or `object`.
+    const [kind] = [detailedType].flat();
+    const type = kind === 'tuple' ? 'array' : kind;
+    const attributes = { name, sensitive, type, 'detailed-type': detailedType, value };
+    store.add('state-version-outputs', version, { attributes });
+  }
 }
 
 /** Adds a state version without its file. */
@@ -56,22 +64,6 @@ export function withoutSecret<Output extends { sensitive: boolean; value: unknow
   output: Output,
 ): Output {
   return { ...output, value: output.sensitive ? null : output.value };
-}
-
-/** Adds the outputs with their types: `type` is the API's word for it, and `detailed-type` as Terraform writes it. */
-function addOutputs(
-  store: Store,
-  version: StateVersionRecord,
-  outputs: StateFile['outputs'],
-): void {
-  for (const [name, { value, sensitive }] of Object.entries(outputs)) {
-    const detailedType = typeOf(value);
-    // A word for a simple type, else a list that begins with `tuple` or `object`.
-    const [kind] = [detailedType].flat();
-    const type = kind === 'tuple' ? 'array' : kind;
-    const attributes = { name, sensitive, type, 'detailed-type': detailedType, value };
-    store.add('state-version-outputs', version, { attributes });
-  }
 }
 
 /** The newest state version that has its file; a version that waits for its upload does not count. */

@@ -389,6 +389,12 @@ export function childrenOf(item: StoredResource, type: string): readonly StoredR
   return item.children?.[type] ?? [];
 }
 
+/** The outcomes of a policy evaluation, or of one of Terraform policy: one for each policy set. */
+export function outcomesOf(evaluation: StoredResource): readonly OutcomeRecord[] {
+  const isOfTerraform = evaluation.type === 'tf-policy-evaluations';
+  return childrenOf(evaluation, isOfTerraform ? 'tf-policy-set-outcomes' : 'policy-set-outcomes');
+}
+
 /** Digits and letters without those that look alike. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
@@ -495,8 +501,7 @@ export class Store {
 
 /** The plan as a document, parsed from its text; undefined before the run is planned. */
 export function plannedDocument({ json }: PlanRecord): PlanDocument | undefined {
-  const document: PlanDocument | undefined = json === null ? undefined : JSON.parse(json);
-  return document;
+  return json === null ? undefined : (JSON.parse(json) as PlanDocument);
 }
 
 /** The tags of a workspace that have no value. */

@@ -3,19 +3,18 @@
  * evaluations and checks at each step.
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
+import type { EvaluatedSet } from './evaluated.ts';
 import { advance, advanceAll, advanceIfPossible, hasStatus } from './machines.ts';
 import type { ServedRunStatus } from './machines.ts';
 import {
   childrenOf,
+  outcomesOf,
   type RunRecord,
   type RunStep,
   type Store,
   type TaskStageRecord,
   type VersionRecord,
   type StoredResource,
-  type OutcomeRecord,
-  type PolicyEvaluationRecord,
-  type TfPolicyEvaluationRecord,
 } from './store.ts';
 
 const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan];
@@ -401,12 +400,8 @@ function endRunWith(
 }
 
 /** The results of the policy sets of an evaluation. */
-export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
-  const outcomes: readonly OutcomeRecord[] =
-    evaluation.type === 'policy-evaluations'
-      ? childrenOf(evaluation, 'policy-set-outcomes')
-      : childrenOf(evaluation, 'tf-policy-set-outcomes');
-  return outcomes.map(({ set }) => set);
+export function setsOf(evaluation: StoredResource): EvaluatedSet[] {
+  return outcomesOf(evaluation).map(({ set }) => set);
 }
 
 /**

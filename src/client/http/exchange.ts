@@ -285,12 +285,9 @@ function logRetry<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   decision: Exclude<Decision, { do: 'stop' }>,
-  {
-    outcome,
-    cause,
-    attempt,
-  }: { outcome: AttemptOutcome; cause: TransportError | undefined; attempt: number },
+  failed: { outcome: AttemptOutcome; cause?: TransportError; attempt: number },
 ): void {
+  const { outcome, cause, attempt } = failed;
   const { method, path, host } = call.description;
   const words =
     outcome.kind === 'answer'
@@ -308,12 +305,11 @@ function logRetry<T>(
 
 /** Removes every secret of this client from an error, because a service may have echoed one. */
 function withoutSecrets(ports: ExchangePorts, error: ServiceError): ServiceError {
-  const { code, method, path, status, retryAfterMs, helpCode } = error;
-  const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+  const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
+  const original = { message, errors, remedy };
   const concealed = ports.shared.conceal(original);
   if (JSON.stringify(concealed) === JSON.stringify(original)) return error;
   // The cause is left out: it repeats the message, secrets included.
   const facts = { code, method, path, status, retryAfterMs, helpCode };
-  const { message, errors, remedy } = concealed;
-  return new ServiceError(message, { ...facts, errors, remedy });
+  return new ServiceError(concealed.message, { ...facts, ...concealed });
 }

@@ -1,9 +1,10 @@
 /** The owner of a token, and what the service says about itself. */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
-import { readerOfOne, relatedIdentifiers } from '../jsonapi.ts';
+import { readerOfOne } from '../jsonapi.ts';
 import type { ServiceIdentity, TokenKind } from '../shared.ts';
 import { userSchema, type Account } from '../wire/account.ts';
+import { related } from '../wire/resource.ts';
 
 const KINDS: Readonly<Record<string, TokenKind>> = {
   users: 'user',
@@ -17,7 +18,7 @@ export async function readAccount(api: Api): Promise<{ account: Account; tokenKi
     what: 'read whose token this is',
     read: readerOfOne(userSchema),
   });
-  const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
+  const [owner] = related(account, 'authenticated-resource').named ?? [];
   // `Object.hasOwn` keeps out what every object has, as `constructor`.
   const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
   const tokenKind = kind ?? 'unknown';

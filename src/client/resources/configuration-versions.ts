@@ -12,7 +12,6 @@ import {
   includedOne,
   readerOfOne,
   readOne,
-  relatedIdentifiers,
   Unreadable,
   type Document,
 } from '../jsonapi.ts';
@@ -22,6 +21,7 @@ import {
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
+import { related, relatedId } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, readPurpose } from './common.ts';
 
@@ -149,9 +149,9 @@ export async function showVersion(
       const version = readOne(document, configurationVersionSchema, id);
       // The version need not name its run: an included run may name the version.
       const namingVersion = includedOfType(document, 'runs').find(
-        (run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id,
+        (run) => relatedId(run, 'configuration-version') === version.id,
       );
-      const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
+      const identifier = namingVersion ?? related(version, 'run').named?.[0];
       const run = identifier && findIncluded(document, identifier, runSchema);
       const name = 'ingress-attributes';
       const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);

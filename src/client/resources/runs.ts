@@ -8,7 +8,6 @@ import {
   includedOne,
   readMany,
   readOne,
-  relatedIdentifiers,
   Unreadable,
 } from '../jsonapi.ts';
 import type { Document, Schema } from '../jsonapi.ts';
@@ -39,7 +38,7 @@ import {
   QUEUE_PLANS,
 } from './common.ts';
 import { showVersion } from './configuration-versions.ts';
-import { relatedId } from '../wire/resource.ts';
+import { related, relatedId } from '../wire/resource.ts';
 
 export type RunInclude =
   | 'plan'
@@ -176,13 +175,13 @@ function readRelated(
 ): { related: RunWithRelated; missingStages: string[] } {
   const run = readOne(document, runSchema, id);
   for (const [type, name] of Object.entries(NAMED_BY)) {
-    const ids = new Set((relatedIdentifiers(run, name) ?? []).map((identifier) => identifier.id));
+    const ids = new Set(related(run, name).named?.map((identifier) => identifier.id));
     const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
     if (unnamed === undefined) continue;
     // The answer includes something that the run says it does not have: one of the two is wrong.
     throw new Unreadable(`includes ${plain(unnamed.id, 80)}, which is not what the run names`);
   }
-  const named = hasStages ? relatedIdentifiers(run, 'task-stages') : undefined;
+  const named = hasStages ? related(run, 'task-stages').named : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
   const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
   return {

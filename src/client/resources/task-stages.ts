@@ -7,7 +7,6 @@ import {
   includedOfType,
   readMany,
   readOne,
-  relatedIdentifiers,
   Unreadable,
   type Document,
   type Schema,
@@ -15,7 +14,7 @@ import {
 import { listPages, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, taskResultSchema, taskStageSchema } from '../wire/policies.ts';
 import type { PolicyEvaluation, TaskResult, TaskStage } from '../wire/policies.ts';
-import type { Identifier } from '../wire/resource.ts';
+import { related, type Identifier } from '../wire/resource.ts';
 import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
@@ -84,7 +83,7 @@ async function showStage(api: Api, id: string): Promise<StageParts> {
 function collectParts(document: Document, stage: TaskStage, attached: Attachments) {
   const findParts = <T>(type: string, schema: Schema<T>) => {
     const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
-    const namedByStage = relatedIdentifiers(stage, type) ?? [];
+    const namedByStage = related(stage, type).named ?? [];
     const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
     const included: T[] = [];
     const missing: string[] = [];
@@ -119,10 +118,10 @@ function attachmentsOf(document: Document, stages: readonly TaskStage[]): Attach
     /** The stages that name a resource, by the id of the resource. */
     const namingStages = new Map<string, string[]>();
     for (const stage of stages) {
-      for (const { id } of relatedIdentifiers(stage, type) ?? []) addTo(namingStages, id, stage.id);
+      for (const { id } of related(stage, type).named ?? []) addTo(namingStages, id, stage.id);
     }
     for (const resource of includedOfType(document, type)) {
-      const namedStages = (relatedIdentifiers(resource, relationship) ?? [])
+      const namedStages = (related(resource, relationship).named ?? [])
         .filter((identifier) => identifier.type === 'task-stages')
         .map(({ id }) => id);
       const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);

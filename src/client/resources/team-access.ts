@@ -1,7 +1,8 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
-import { readerOfOne, relatedIdentifiers } from '../jsonapi.ts';
+import { readerOfOne } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
+import { relatedId } from '../wire/resource.ts';
 import {
   ACCESS_LEVELS,
   CUSTOM_ATTRIBUTES,
@@ -97,8 +98,7 @@ async function addAccess(
       async look(api) {
         const accesses = await listAccess(api, workspaceId).all();
         const same = accesses.find(
-          (access) =>
-            relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
+          (access) => relatedId(access, 'team') === teamId && matchesGrant(access, grant),
         );
         return same && { value: same };
       },

@@ -1,22 +1,31 @@
-/** What judges a run in the service: task stages, run tasks, policy evaluations and policy checks. */
+/** What judges a run in the service: task stages, run tasks, policy evaluations, policy checks and Terraform policy. */
 import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
 import { badRequest, respondEmpty, respondText } from '../requests.ts';
-import { isEndedForGood, isStageOverridable, overrideCheck, overrideStage } from '../run-life.ts';
-import { childrenOf } from '../store.ts';
-import type {
-  CheckedPolicy,
-  OutcomeRecord,
-  PolicyCheckRecord,
-  PolicyEvaluationRecord,
-  PolicySetRecord,
-  RunRecord,
-  TaskResultRecord,
-  TaskStageRecord,
+import {
+  isEndedForGood,
+  isStageOverridable,
+  overrideCheck,
+  overrideStage,
+  overrideTfEvaluation,
+} from '../run-life.ts';
+import {
+  childrenOf,
+  outcomesOf,
+  type CheckedPolicy,
+  type OutcomeRecord,
+  type PolicyCheckRecord,
+  type PolicyEvaluationRecord,
+  type PolicySetRecord,
+  type RunRecord,
+  type TaskResultRecord,
+  type TaskStageRecord,
+  type TfPolicyEvaluationRecord,
 } from '../store.ts';
+import type { PolicyLevel } from '../../rego/policy-set.ts';
 
 /** Read alone: a seed names the policy sets of an organization. */
 const POLICY_SETS: ResourceType<PolicySetRecord> = {
@@ -106,12 +115,18 @@ const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   }),
 };
 
+const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+
 /** The outcomes of an evaluation; none before it has finished. */
 function knownOutcomes(
-  evaluation: PolicyEvaluationRecord,
-): readonly OutcomeRecord<PolicyEvaluationRecord>[] {
-  const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-  return isKnown ? childrenOf(evaluation, 'policy-set-outcomes') : [];
+  evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord,
+): readonly OutcomeRecord[] {
+  return EVALUATED.includes(evaluation.status) ? outcomesOf(evaluation) : [];
+}
+
+/** The messages of a policy as texts. */
+function textsOf({ output }: EvaluatedPolicy): string[] {
+  return output.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
 }
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
@@ -155,11 +170,6 @@ const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> =
     },
     relationships: { 'policy-evaluation': { data: evaluation } },
   }),
-};
-
-export const POLICY_AREA: Area = {
-  types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
-  routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
 
 /** A policy in an outcome, as the API writes it. A policy that errored has no level. */
@@ -245,20 +255,6 @@ const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   },
 };
 
-export const POLICY_CHECK_AREA: Area = {
-  types: [POLICY_CHECKS],
-  routes: [
-    overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
-      ...check,
-      relationships: undefined,
-    })),
-    get('/policy-checks/:check/output', (call) => {
-      const check = call.find(POLICY_CHECKS);
-      return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
-    }),
-  ],
-};
-
 /** Whether a check has finished without an error. */
 function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !NOT_JUDGED.includes(status) && !errored;
@@ -313,9 +309,7 @@ function toCheckOutput(check: PolicyCheckRecord): string {
 
 function toPolicySection(number: number, policy: CheckedPolicy): string[] {
   const passed = policy.status === 'passed';
-  const printed = policy.output.map((message) =>
-    typeof message === 'string' ? message : JSON.stringify(message),
-  );
+  const printed = textsOf(policy);
   const directory = policy.set === '' ? '' : `${policy.set}/`;
   return [
     `## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,
@@ -326,4 +320,138 @@ function toPolicySection(number: number, policy: CheckedPolicy): string[] {
     ...(printed.length === 0 ? [] : [...printed, '']),
     `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
   ];
+}
+
+const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
+  type: 'tf-policy-evaluations',
+  shownAt: '/tf-policy-evaluations/:evaluation',
+  lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
+  render: (call, evaluation) => {
+    const run = evaluation.parent;
+    const policies = knownOutcomes(evaluation).flatMap(({ set }) =>
+      set.policies.map(({ status, level }) => ({
+        status,
+        level: levelOf(level, set.overridable),
+      })),
+    );
+    const count = (status: string, level?: string): number =>
+      policies.filter(
+        (policy) => policy.status === status && (level === undefined || policy.level === level),
+      ).length;
+    return {
+      attributes: {
+        status: shownWord(run, evaluation.status),
+        'result-count': {
+          'advisory-failed': count('failed', 'advisory'),
+          'mandatory-failed': count('failed', 'mandatory'),
+          'mandatory-overridable-failed': count('failed', 'mandatory_overridable'),
+          passed: count('passed'),
+          errored: count('errored'),
+          unknown: count('unknown'),
+        },
+        'status-timestamps': evaluation.timestamps,
+        error: null,
+        permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
+        actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+      },
+      relationships: {
+        run: { data: run },
+        'tf-policy-set-outcomes': {
+          links: {
+            related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+          },
+        },
+      },
+    };
+  },
+};
+
+const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {
+  type: 'tf-policy-set-outcomes',
+  withoutSelfLink: true,
+  lists: [
+    listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
+      items: knownOutcomes,
+    }),
+  ],
+  render: (_, { set }) => ({
+    attributes: {
+      'policy-set-name': set.name,
+      'policy-set-description': set.description,
+      error:
+        set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+      outcomes: set.policies.map((policy) => toTfOutcome(policy, set.overridable)),
+    },
+  }),
+};
+
+export const POLICY_AREA: Area = {
+  types: [
+    POLICY_SETS,
+    TASK_STAGES,
+    TASK_RESULTS,
+    POLICY_EVALUATIONS,
+    POLICY_SET_OUTCOMES,
+    POLICY_CHECKS,
+    TF_POLICY_EVALUATIONS,
+    TF_POLICY_SET_OUTCOMES,
+  ],
+  routes: [
+    overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
+    overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
+      ...check,
+      relationships: undefined,
+    })),
+    get('/policy-checks/:check/output', (call) => {
+      const check = call.find(POLICY_CHECKS);
+      return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+    }),
+    overrideBy('/tf-policy-evaluations/:evaluation', TF_POLICY_EVALUATIONS, overrideTfEvaluation),
+  ],
+};
+
+/** The name that a `tf-policy-evaluation` has for a level. */
+function levelOf(
+  level: PolicyLevel,
+  overridable: boolean,
+): 'advisory' | 'mandatory' | 'mandatory_overridable' {
+  if (level === 'advisory') return level;
+  const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+  return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
+
+/** A policy in an outcome, as the API writes it. @param overridable whether the set allows to override failures */
+function toTfOutcome(policy: EvaluatedPolicy, overridable: boolean): Record<string, unknown> {
+  const messages = textsOf(policy);
+  return {
+    policy_name: policy.name,
+    file_name: `${policy.name}.policy.hcl`,
+    enforcement_level: levelOf(policy.level, overridable),
+    status: policy.status,
+    diagnostics:
+      policy.status === 'passed'
+        ? []
+        : [
+            {
+              code: null,
+              context: null,
+              start_line: 1,
+              summary: policy.description === '' ? policy.name : policy.description,
+              error_message: messages.join('\n'),
+              resources: policy.resources.map((resource) => ({
+                resource_name: resource.address,
+                error_message:
+                  messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+                  messages[0] ??
+                  '',
+                info_message: null,
+                file_name: resource.file ?? null,
+                code: null,
+                start_line: resource.line ?? null,
+                values: [],
+              })),
+            },
+          ],
+    passed_resources: [],
+  };
 }

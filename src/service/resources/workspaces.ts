@@ -43,15 +43,6 @@ import type {
   WorkspaceRecord,
 } from '../store.ts';
 
-/** Attributes that are the same for all workspaces here. */
-const DEFAULTS = {
-  description: null,
-  'file-triggers-enabled': true,
-  'structured-run-output-enabled': true,
-  source: 'tfe-api',
-  'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
-};
-
 const key = v.pipe(v.string(), v.minLength(1));
 const tagSchema = objectWith({ type: v.literal('tags'), attributes: objectWith({ name: key }) });
 const bindingSchema = objectWith({
@@ -165,7 +156,12 @@ function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): obj
   const may = (right: Right): boolean => call.may(workspace, right);
   const { attributes, state } = workspace;
   return {
-    ...DEFAULTS,
+    // The same for all workspaces here.
+    description: null,
+    'file-triggers-enabled': true,
+    'structured-run-output-enabled': true,
+    source: 'tfe-api',
+    'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
     'tag-names': tagNamesOf(workspace),
     'allow-destroy-plan': true,
     'can-queue-destroy-plan': may('applyRuns'),
