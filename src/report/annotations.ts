@@ -38,10 +38,9 @@ export function renderAnnotations(
     annotate: 'changed' | 'all' | 'off';
     /** Paths that the pull request changes; undefined if unknown. */
     changedFiles?: ReadonlySet<string>;
-    limit?: number;
   },
 ): Annotation[] {
-  const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+  const { annotate, changedFiles } = options;
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): PlacedOccurrence[] => {
     const isWantedEverywhere = annotate === 'all' || closesGate(finding);
@@ -57,7 +56,7 @@ export function renderAnnotations(
     return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
   });
   groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-  const annotations = groups.slice(0, limit).map(toAnnotation);
+  const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
   if (last && rest > 0) last.message += `\n${countWords(rest, 'more place')}: see the job summary.`;

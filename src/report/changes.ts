@@ -177,21 +177,15 @@ const LARGE_NUMBER = 1_000_000;
 export function prominentBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const prominent = prominentChanges(view);
   const heading = prominentHeading(prominent, view);
-  const doubtful = view.workspaces
-    .map((workspace) => doubtLine(workspace, view))
-    .filter(isNotEmpty);
-  const doubts = renderWhileFits(budget, doubtful, unchanged);
-  const unlisted = view.workspaces
-    .map((workspace) => unreadChangesLine(workspace, view))
-    .filter(isNotEmpty);
+  const doubts = renderWhileFits(budget, linesOf(view, doubtLine), unchanged);
   if (
     heading === '' ||
     !budget.tryTake(literal`${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`)
   )
     return { text: joinNonEmpty('\n>\n', ...doubts), missing: prominent.length };
   const groups = groupSameChanges(prominent).slice(0, most);
-  const unlistedLines = renderWhileFits(budget, unlisted, unchanged);
-  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, false));
+  const unlistedLines = renderWhileFits(budget, linesOf(view, unreadChangesLine), unchanged);
+  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, changeReason));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
   const list = joinNonEmpty('\n', ...lines, ...unlistedLines);
   const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
@@ -207,24 +201,21 @@ export function prominentBlock(view: ReportView, budget: Budget, most: number): 
  */
 export function changesFold(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const withAttributes =
-    isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
-  return tryChangesFold(withAttributes, view, budget, most).block;
+    isAnyAttributeKnown(view) &&
+    tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
+  return tryChangesFold(view, budget, { most, withAttributes }).block;
 }
 
 /** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
 function tryChangesFold(
-  withAttributes: boolean,
   view: ReportView,
   budget: Budget,
-  most: number,
+  { most, withAttributes }: { most: number; withAttributes: boolean },
 ): { block: BudgetedBlock; isWhole: boolean } {
   const allChanges = changesOf(view);
   const others = allChanges.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  const unread = view.workspaces
-    .map((workspace) => unreadAttributesLine(workspace, view))
-    .filter(isNotEmpty);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
@@ -232,9 +223,10 @@ function tryChangesFold(
   const end = hiddenChangesLine(LARGE_NUMBER, view);
   if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
-  const sentences = renderWhileFits(budget, unread, unchanged);
+  const sentences = renderWhileFits(budget, linesOf(view, unreadAttributesLine), unchanged);
   const groups = groupSameChanges(listed).slice(0, most);
-  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, withAttributes));
+  const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
+  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, reasonOf));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
   const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
@@ -294,8 +286,12 @@ export function prominentChanges(view: ReportView): WorkspaceChange[] {
   return changesOf(view).filter(({ action }) => isProminent(action));
 }
 
-function isNotEmpty(line: Markdown): boolean {
-  return line !== '';
+/** The lines of all workspaces, without the empty ones. */
+function linesOf(
+  view: ReportView,
+  lineOf: (workspace: WorkspaceView, view: ReportView) => Markdown,
+): Markdown[] {
+  return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 
 /** Groups of a change that is the same in several workspaces: it is listed once. */
@@ -309,25 +305,23 @@ function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportVie
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const isOnePlan = view.workspaces.length === 1;
+  const verbEnd = isOnePlan ? 's' : '';
   const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
   const ofResources = [
-    [isOnePlan ? 'destroys' : 'destroy', destroyed],
-    [isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
-    [isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
+    ['destroy', destroyed],
+    ['replace', numberOf('replace')],
+    ['forget', numberOf('forget')],
   ] as const;
   const invoked = numberOf('invoke');
   const what = ofResources
     .filter(([, number]) => number > 0)
     .map(
       ([verb, number], at) =>
-        literal`${verb} ${at === 0 ? countWords(number, 'resource') : formatNumber(number)}`,
+        literal`${verb}${verbEnd} ${at === 0 ? countWords(number, 'resource') : formatNumber(number)}`,
     );
-  if (invoked > 0)
-    what.push(literal`${isOnePlan ? 'invokes' : 'invoke'} ${countWords(invoked, 'action')}`);
-  const last = what.pop();
-  if (last === undefined) return '';
-  const words = what.length > 0 ? literal`${joinNonEmpty(', ', ...what)} and ${last}` : last;
-  return literal`#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
+  if (invoked > 0) what.push(literal`invoke${verbEnd} ${countWords(invoked, 'action')}`);
+  if (what.length === 0) return '';
+  return literal`#### ${isOnePlan ? 'This plan' : 'These plans'} ${toMarkdown(listParts(what))}`;
 }
 
 function unreadChangesLine(workspace: WorkspaceView, view: ReportView): Markdown {
@@ -352,7 +346,7 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
 function changeLine(
   group: [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
-  withAttributes: boolean,
+  reasonOf: (change: PlannedChange) => Sentence,
 ): Markdown {
   const [change] = group;
   const { address, action, location } = change;
@@ -361,8 +355,7 @@ function changeLine(
   const where = fileLine && link(codeSpan(fileLine), url, allowedOrigins(view.context));
   const names = toMarkdown(workspacesWords(group, view));
   const what = joinNonEmpty(' ', where, codeSpan(address, 200), names);
-  const why = toMarkdown(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-  return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, why)}`;
+  return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, toMarkdown(reasonOf(change)))}`;
 }
 
 /** The workspaces of a change, if the report has several workspaces. */
@@ -439,7 +432,7 @@ function hiddenChangesLine(number: number, { workspaces, context }: ReportView):
   const runs = workspaces
     .filter(({ changes }) => changes !== undefined)
     .map((workspace) => runLink(workspace, context))
-    .filter(isNotEmpty);
+    .filter(Boolean);
   const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
   return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);
 }

@@ -43,9 +43,9 @@ import {
 } from './finding-list.ts';
 import { prominentBlock, changesFold } from './changes.ts';
 import { workspaceTables, resultsFold } from './workspace-table.ts';
-import { remarkLists, distinctSentences, closingReasons } from './remarks.ts';
+import { noticeRemarks, distinctSentences, closingReasons } from './remarks.ts';
 import { toMarkdown, phrase, sentencePart, type Sentence } from './sentence.ts';
-import { verdictIcon } from './words.ts';
+import { VERDICT_WORDS } from './words.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): Markdown {
@@ -188,7 +188,7 @@ function renderBody(
   const { messageLimit } = options;
   const details = messageFolds(mustFix, view, budget.part(0.8), { listed, messageLimit });
   const others = otherFindingFolds(view, budget);
-  const remarks = remarkFolds(view, budget);
+  const notices = noticesFold(view, budget);
   const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
@@ -203,7 +203,7 @@ function renderBody(
     [mustFixList.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
     ...others.map((block) => [block.missing, block.omitted] as const),
-    ...remarks.map((block) => [block.missing, 'note'] as const),
+    [notices.missing, 'note'],
     [prominent.missing + changes.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
@@ -227,7 +227,7 @@ function renderBody(
     changes.text,
     ...others.map(({ text }) => text),
     tables.folded,
-    ...remarks.map(({ text }) => text),
+    notices.text,
     results.text,
     unaffected,
     resolved,
@@ -238,15 +238,12 @@ function renderBody(
   );
 }
 
-function remarkFolds(view: ReportView, budget: Budget): BudgetedBlock[] {
-  const lists = remarkLists(view).filter(({ closes }) => !closes);
-  return lists.map(({ noun, remarks }) => {
-    const sentences = distinctSentences(remarks);
-    const title = literal`ℹ️ ${countWords(sentences.length, noun)}`;
-    return renderFold(budget, { title }, sentences, ({ names, text }) =>
-      toMarkdown(phrase`- ${shortNames(names)}: ${sentencePart('text', text, 400)}`),
-    );
-  });
+function noticesFold(view: ReportView, budget: Budget): BudgetedBlock {
+  const sentences = distinctSentences(noticeRemarks(view));
+  const title = literal`ℹ️ ${countWords(sentences.length, 'notice')}`;
+  return renderFold(budget, { title }, sentences, ({ names, text }) =>
+    toMarkdown(phrase`- ${shortNames(names)}: ${sentencePart('text', text, 400)}`),
+  );
 }
 
 /** The first name, and how many others there are: `net-prod and 3 more`. */
@@ -282,9 +279,8 @@ function reasonLines(view: ReportView, budget: Budget): Markdown {
     const [{ workspace, sentences }] = alike;
     const shown = sentences.slice(0, MOST_REASONS);
     const names = alike.map((remark) => remark.workspace.name);
-    const head = toMarkdown(
-      phrase`- ${verdictIcon(workspace.verdict, false)} ${shortNames(names)}:`,
-    );
+    const { icon } = VERDICT_WORDS[workspace.verdict];
+    const head = toMarkdown(phrase`- ${icon} ${shortNames(names)}:`);
     const why = shown.map(({ text }) => prose(text, 500));
     const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
     return joinNonEmpty(' ', head, ...why, remedy);

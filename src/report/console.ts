@@ -275,7 +275,7 @@ export function createProgress() {
         decided++;
         undecided.delete(event.result.workspace);
       }
-      const words = progressWords(event);
+      const words = event.kind === 'progress' ? event.words : PROGRESS_WORDS[event.kind];
       const workspace = 'workspace' in event ? event.workspace : undefined;
       if (workspace === undefined || words === undefined) return;
       let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
@@ -312,22 +312,11 @@ function plain(words: string): string {
   return cleanLine(safeLine(words), 60);
 }
 
-/** What a workspace does from this event on; undefined if the event does not say it. */
-function progressWords(event: GateEvent): string | undefined {
-  switch (event.kind) {
-    case 'planning':
-      return 'planning';
-    case 'version-created':
-      return 'uploading';
-    case 'uploaded':
-      return 'starting the run';
-    case 'run-created':
-      return 'pending';
-    case 'progress':
-      return event.words;
-    case 'canceling':
-      return 'canceling';
-    default:
-      return undefined;
-  }
-}
+/** What a workspace does from such an event on. No other event says it. */
+const PROGRESS_WORDS: Partial<Record<GateEvent['kind'], string>> = {
+  planning: 'planning',
+  'version-created': 'uploading',
+  uploaded: 'starting the run',
+  'run-created': 'pending',
+  canceling: 'canceling',
+};

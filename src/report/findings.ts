@@ -109,8 +109,8 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts: FindingDraft[] = [
-    ...workspace.results.flatMap(policyDrafts),
-    ...workspace.runTasks.flatMap(runTaskDrafts),
+    ...workspace.results.filter(hasNotPassed).map(policyDraft),
+    ...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
     ...workspace.diagnostics.map(diagnosticDraft),
   ];
   return drafts.map((draft) => ({
@@ -130,33 +130,36 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   }));
 }
 
-function policyDrafts(result: PolicyResult): FindingDraft[] {
+type NotPassed<T extends { status: string }> = T & { status: Exclude<T['status'], 'passed'> };
+
+function hasNotPassed<T extends { status: string }>(result: T): result is NotPassed<T> {
+  return result.status !== 'passed';
+}
+
+function policyDraft(result: NotPassed<PolicyResult>): FindingDraft {
   const { level, status } = result;
-  if (status === 'passed') return [];
   const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
-  return [
-    {
-      kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
-      policySet: result.policySet,
-      policy: result.policy,
-      level,
-      status,
-      severity: policySeverity(result, isUndecided),
-      overridable: result.overridable,
-      guard: result.system === 'guard' ? true : undefined,
-      own: result.system === 'own-policies' ? true : undefined,
-      message: result.message,
-      output: result.output,
-      description: result.description,
-      address: result.address,
-      location: result.location,
-      excerpt: result.excerpt,
-      resources: result.resources,
-      override: result.override,
-      excepted: result.excepted,
-      baseline: result.baseline,
-    },
-  ];
+  return {
+    kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
+    policySet: result.policySet,
+    policy: result.policy,
+    level,
+    status,
+    severity: policySeverity(result, isUndecided),
+    overridable: result.overridable,
+    guard: result.system === 'guard' ? true : undefined,
+    own: result.system === 'own-policies' ? true : undefined,
+    message: result.message,
+    output: result.output,
+    description: result.description,
+    address: result.address,
+    location: result.location,
+    excerpt: result.excerpt,
+    resources: result.resources,
+    override: result.override,
+    excepted: result.excepted,
+    baseline: result.baseline,
+  };
 }
 
 const UNDECIDED_STATUSES: readonly PolicyResult['status'][] = [
@@ -172,22 +175,19 @@ function policySeverity(result: PolicyResult, isUndecided: boolean): Finding['se
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
 
-function runTaskDrafts({ name, level, status, message }: RunTaskResult): FindingDraft[] {
-  if (status === 'passed') return [];
-  return [
-    {
-      kind: 'run-task',
-      policySet: '',
-      policy: name,
-      level,
-      status,
-      severity: level === 'advisory' ? 'warns' : 'blocks',
-      overridable: false,
-      message,
-      output: [],
-      resources: [],
-    },
-  ];
+function runTaskDraft({ name, level, status, message }: NotPassed<RunTaskResult>): FindingDraft {
+  return {
+    kind: 'run-task',
+    policySet: '',
+    policy: name,
+    level,
+    status,
+    severity: level === 'advisory' ? 'warns' : 'blocks',
+    overridable: false,
+    message,
+    output: [],
+    resources: [],
+  };
 }
 
 function diagnosticDraft(diagnostic: PlanDiagnostic): FindingDraft {

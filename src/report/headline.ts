@@ -14,7 +14,7 @@ import {
 } from './text.ts';
 import { toMarkdown } from './sentence.ts';
 import { verdictIcon, countPolicies } from './words.ts';
-import type { ReportFacts, Finding, WorkspaceView, ReportContext } from './view.ts';
+import type { Finding, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate } from './findings.ts';
 /** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
 export const HEADLINE_COUNTS = [
@@ -222,6 +222,11 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   // The number of findings, as in the lists below the headline; policies are counted once, whatever they have failed.
   const failuresWith = (isCounted: (finding: Finding) => boolean): number =>
     findings.filter(isCounted).length;
+  // An advisory failure that closes the gate counts as blocked.
+  const verdicts = workspaces.map(({ verdict: word }) =>
+    word === 'advisory' && !isGreen(word, view.context.failOn) ? 'blocked' : word,
+  );
+  const closedWith = (word: VerdictWord) => verdicts.filter((each) => each === word).length;
   return {
     verdict,
     green,
@@ -240,23 +245,12 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     results: results.length,
     policies: countPolicies(results),
-    ...countClosedWorkspaces(workspaces, view.context.failOn),
+    blockedIn: closedWith('blocked'),
+    overrideIn: closedWith('needs-override'),
+    erroredIn: closedWith('errored'),
+    undecidedIn: closedWith('undecided'),
+    canceledIn: closedWith('canceled'),
   };
-}
-
-/** How many workspaces have each of the verdicts that close the gate. An advisory failure that closes it counts as blocked. */
-function countClosedWorkspaces(
-  workspaces: readonly WorkspaceView[],
-  failOn: ReportContext['failOn'],
-) {
-  const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-  const verdicts = workspaces.map(({ verdict }) =>
-    verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
-  );
-  for (const closing of CLOSING_VERDICTS) {
-    counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
-  }
-  return counts;
 }
 
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */

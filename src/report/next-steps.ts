@@ -204,8 +204,6 @@ function doctorOptions(
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 
-const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
-
 /** What to do about workspaces that are closed without a finding that says why. */
 function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sentence[] {
   const again = checkAgain(context);
@@ -254,10 +252,11 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
     );
   }
   if (missed.length > 0) {
+    const isOne = missed.length === 1;
+    const were = isOne ? 'was' : 'were';
+    const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
     steps.push(
-      missed.length === 1
-        ? phrase`${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
-        : phrase`${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`,
+      phrase`${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`,
     );
   }
   if (canceled.length > 0) {
@@ -268,8 +267,7 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
 }
 
 function workspaceNames(workspaces: readonly WorkspaceView[]): Sentence {
-  const names = workspaces.map((workspace) => namePart(workspace.name));
-  return listParts(names, MOST_NAMES);
+  return distinctNames(workspaces.map(({ name }) => name));
 }
 
 /** GitHub takes at most 15 people and teams in one request. */

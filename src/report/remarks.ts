@@ -1,55 +1,34 @@
 /**
- * What the report says of workspaces in sentences, besides findings and changes. A list of remarks is written here, once:
- * each surface draws those that say why the gate is closed, and comment, summary and page draw all others, too.
+ * What the report says of workspaces in sentences, besides findings and changes: on each surface why the gate is closed, and
+ * in comment, summary and page the notices, too.
  */
 import type { Message } from '../model/message.ts';
 import { isUnexplained } from './findings.ts';
 import { groupBy } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
-interface Remark {
+/** What is said of one workspace; one sentence at least. */
+export interface Remark {
   workspace: WorkspaceView;
   sentences: readonly Message[];
 }
 
-export interface RemarkList {
-  /** The `id` of its section on the page. */
-  id: 'why' | 'notices';
-  title: string;
-  /** What one sentence of the list is called. */
-  noun: 'reason' | 'notice';
-  /** Whether the sentences say why the gate is closed. */
-  closes: boolean;
-  /** Those of each workspace of which there is something to say. */
-  remarks: readonly Remark[];
-}
-
-export function remarkLists(view: ReportView): RemarkList[] {
-  const remarksOf = (sentencesOf: (workspace: WorkspaceView) => readonly Message[]): Remark[] =>
-    view.workspaces
-      .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
-      .filter(({ sentences }) => sentences.length > 0);
-  return [
-    {
-      id: 'why',
-      title: 'Why',
-      noun: 'reason',
-      closes: true,
-      remarks: remarksOf((workspace) => (isUnexplained(workspace, view) ? workspace.reasons : [])),
-    },
-    {
-      id: 'notices',
-      title: 'Notices',
-      noun: 'notice',
-      closes: false,
-      remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
-    },
-  ];
-}
-
 /** Why the gate is closed, where no finding says it: of failed, undecided and canceled runs. */
 export function closingReasons(view: ReportView): Remark[] {
-  return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
+  return remarksOf(view, (workspace) => (isUnexplained(workspace, view) ? workspace.reasons : []));
+}
+
+export function noticeRemarks(view: ReportView): Remark[] {
+  return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
+}
+
+function remarksOf(
+  { workspaces }: ReportView,
+  sentencesOf: (workspace: WorkspaceView) => readonly Message[],
+): Remark[] {
+  return workspaces
+    .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
+    .filter(({ sentences }) => sentences.length > 0);
 }
 
 /** Each sentence once, with the names of the workspaces that it is about. */

@@ -31,6 +31,7 @@ import { closingReasons } from './remarks.ts';
 import { toPlainText } from './sentence.ts';
 import {
   countWords,
+  countWordsIfAny,
   formatElapsed,
   formatNumber,
   joinNonEmpty,
@@ -171,8 +172,7 @@ function workspaceRows({ workspaces, archives, results }: ReportView, limits: Sc
   const sent: Row[] = archive
     ? [rowOf(2, soft(`${archive.directory} → ${countWords(archive.files, 'file')} sent`))]
     : [];
-  const hidden = workspaces.length - shown.length;
-  const more = hidden > 0 ? [rowOf(2, soft(`… and ${countWords(hidden, 'more workspace')}`))] : [];
+  const more = hiddenRows(2, countWordsIfAny(workspaces.length - shown.length, 'more workspace'));
   return [...sent, ...rows, ...more];
 }
 
@@ -265,9 +265,8 @@ function findingBlock(
     occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined),
   );
   const first = rowOf(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`));
-  if (hidden <= 0) return [first, ...rows];
-  const hiddenWords = countWords(hidden, `more ${occurrenceNoun(finding)}` as const);
-  return [first, ...rows, rowOf(6, soft(`… and ${hiddenWords}`))];
+  const hiddenWords = countWordsIfAny(hidden, `more ${occurrenceNoun(finding)}` as const);
+  return [first, ...rows, ...hiddenRows(6, hiddenWords)];
 }
 
 /**
@@ -337,7 +336,7 @@ function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
     return rowOf(2, ...parts);
   });
   const hidden = prominent.length - shown.length;
-  const more = hidden > 0 ? [rowOf(2, soft(`… and ${formatNumber(hidden)} more`))] : [];
+  const more = hiddenRows(2, hidden > 0 ? `${formatNumber(hidden)} more` : '');
   return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 
@@ -368,6 +367,11 @@ function withoutLongAddresses(step: string, width: number): string {
   return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) =>
     widthOf(address) > width ? '' : address,
   );
+}
+
+/** A row that counts what is not shown; none without words. @param indent in columns */
+function hiddenRows(indent: number, words: string): Row[] {
+  return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
 }
 
 /** @param indent in columns */

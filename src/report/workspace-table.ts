@@ -144,13 +144,19 @@ function costWords(delta: string | undefined): Markdown {
   return literal`${value > 0 ? '+' : '−'}${asMarkdown(Math.abs(value).toFixed(2))} USD a month`;
 }
 
+type PolicyResults = readonly [ReportedResult, ...ReportedResult[]];
+
+/** For `sort`: results that all passed come last. */
+function comparePassed(one: PolicyResults, other: PolicyResults): number {
+  const hasPassed = (results: PolicyResults) => results.every(({ status }) => status === 'passed');
+  return Number(hasPassed(one)) - Number(hasPassed(other));
+}
+
 /** Every policy once, with all its results, passed ones too, folded: for the job summary. */
 export function resultsFold(view: ReportView, budget: Budget): BudgetedBlock {
-  const rank = (results: readonly ReportedResult[]): number =>
-    results.every(({ status }) => status === 'passed') ? 1 : 0;
   const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
   const rows = groupByPolicy(view.results).sort(
-    (one, other) => rank(one) - rank(other) || compareCodeUnits(name(one[0]), name(other[0])),
+    (one, other) => comparePassed(one, other) || compareCodeUnits(name(one[0]), name(other[0])),
   );
   const head = literal`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
   const title = literal`All ${policyCountWords(rows.length)}`;
@@ -158,7 +164,7 @@ export function resultsFold(view: ReportView, budget: Budget): BudgetedBlock {
 }
 
 /** One line in each cell for every level and status of this policy, passed ones last. */
-function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
+function policyRow(results: PolicyResults): Markdown {
   const [{ policySet, policy }] = results;
   const set = policySet === '' ? '' : literal`<br><sub>${codeSpan(policySet, 80)}</sub>`;
   const alike = groupBy(results, ({ level, status, word }) => [
@@ -166,11 +172,9 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
     status,
     status === 'unknown' && word,
   ]);
-  const passedLast = ([{ status }]: [ReportedResult, ...ReportedResult[]]): number =>
-    status === 'passed' ? 1 : 0;
-  alike.sort((one, other) => passedLast(one) - passedLast(other));
-  const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => Markdown): Markdown =>
-    joinNonEmpty('<br>', ...alike.map(say));
+  alike.sort(comparePassed);
+  const lines = (lineOf: (group: PolicyResults) => Markdown): Markdown =>
+    joinNonEmpty('<br>', ...alike.map(lineOf));
   return tableRow(
     literal`${codeSpan(policy, 120)}${set}`,
     lines(([{ level }]) => literal`${levelWords(level)}`),

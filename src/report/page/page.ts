@@ -17,7 +17,7 @@ import {
   verdictSign,
 } from './html.ts';
 import { allowedOrigins } from '../links.ts';
-import { distinctSentences, remarkLists, type RemarkList } from '../remarks.ts';
+import { closingReasons, distinctSentences, noticeRemarks, type Remark } from '../remarks.ts';
 import { sentencePart } from '../sentence.ts';
 import {
   formatElapsed,
@@ -67,9 +67,9 @@ function renderWithin(limits: PageLimits, view: ReportView): string {
 
 /** The first screen is what is at fault and what to do next; the rest follows it. */
 function renderParts(view: ReportView, limits: PageLimits): Html {
-  const lists = remarkLists({ ...view, workspaces: sortWorstFirst(view.workspaces) });
-  const closing = lists.filter(({ closes }) => closes);
-  const others = lists.filter(({ closes }) => !closes);
+  const worstFirst = { ...view, workspaces: sortWorstFirst(view.workspaces) };
+  const closing = { id: 'why', title: 'Why', remarks: closingReasons(worstFirst) };
+  const others = { id: 'notices', title: 'Notices', remarks: noticeRemarks(worstFirst) };
   const ids = idsOfFindings(view.findings.slice(0, limits.findings));
   return html`${renderOverview(view)} ${remarks(closing, view, limits)} ${nextSteps(view, limits)}
   ${renderWorkspaces(view, ids, limits)} ${remarks(others, view, limits)}
@@ -119,13 +119,19 @@ function hiddenItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`;
 }
 
-function remarks(lists: readonly RemarkList[], view: ReportView, limits: PageLimits): Content {
-  const notEmpty = lists.filter((list) => list.remarks.length > 0);
-  return notEmpty.map((list) => {
-    const sentences = sentenceList(distinctSentences(list.remarks), view, limits);
-    return html`<h2 id="${list.id}">${list.title}</h2>
-      ${sentences}`;
-  });
+interface RemarkSection {
+  id: string;
+  title: string;
+  remarks: readonly Remark[];
+}
+
+function remarks(section: RemarkSection, view: ReportView, limits: PageLimits): Content {
+  const sentences = sentenceList(distinctSentences(section.remarks), view, limits);
+  return (
+    section.remarks.length > 0 &&
+    html`<h2 id="${section.id}">${section.title}</h2>
+      ${sentences}`
+  );
 }
 
 function sentenceList(
