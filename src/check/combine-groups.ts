@@ -13,6 +13,7 @@ import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { parseJson } from '../model/parse.ts';
+import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import {
@@ -200,20 +201,8 @@ async function judgeRunOfGroup(
     listed ?? client.workspaces.showByName(plan.organization, name),
   ]);
   const { run, taskStages = [] } = watched;
-  const { status, message } = run.attributes;
   const stages = taskStages.map(({ attributes }) => attributes);
-  const { mode } = plan;
-  const refused = refuseRun({
-    id: runId,
-    group,
-    change: job.changeRequest,
-    status,
-    message,
-    mode,
-    stages,
-    rests: mayWaitForConfirmation(mode, run),
-    words: describeRunStatus(run),
-  });
+  const refused = refuseRun({ group, change: job.changeRequest, mode: plan.mode, run, stages });
   if (refused !== undefined) {
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
       code: refused.claim === 'isOfChange' ? undefined : 'PG-139',
@@ -232,7 +221,7 @@ async function judgeRunOfGroup(
     notices: [],
     mayHaveRun: true,
     versionId,
-    runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
+    runSeen: { id: runId, url: runUrlOf(name, runId, job), status: run.attributes.status },
     watched,
     durationMs: runDurationMs(run),
   };
@@ -320,18 +309,12 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
 }
 
 interface RunOfGroup {
-  id: string;
   group: string;
   /** The change that the combining job is about, as `acme/infra#42`. */
   change: string | undefined;
-  status: string;
-  message: string | null | undefined;
-  /** What the run does at present, for messages. */
-  words: string;
   mode: Mode;
+  run: Run;
   stages: readonly { stage: string; status: string }[];
-  /** Whether it is a saved plan that waits to be confirmed, although its status says that it goes on. */
-  rests: boolean;
 }
 
 type RunClaim = (run: RunOfGroup) => string | undefined;
@@ -339,15 +322,20 @@ type RunClaim = (run: RunOfGroup) => string | undefined;
 /** Each returns a sentence about why the run does not count, or undefined. */
 export const RUN_CLAIMS = {
   /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
-  isOfGroup: ({ id, group, message }) =>
-    isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
-  isOfChange({ id, change, message }) {
-    const changeInMessage = changeOfRun(message);
+  isOfGroup: ({ group, run: { id, attributes } }) =>
+    isRunOfGroup(attributes.message, group)
+      ? undefined
+      : `Run ${id} is not one that group ${group} started.`,
+  isOfChange({ change, run: { id, attributes } }) {
+    const changeInMessage = changeOfRun(attributes.message);
     if (!areDifferentChanges(changeInMessage, change)) return undefined;
     return `Run ${id} was started for ${changeInMessage}, and this job is about ${change}.`;
   },
-  isOver: ({ id, status, mode, stages, words, rests }) =>
-    rests || isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+  // A saved plan may wait to be confirmed although its status says that it goes on.
+  isOver: ({ mode, run, stages }) =>
+    mayWaitForConfirmation(mode, run) || isSettled(mode, run.attributes.status, stages)
+      ? undefined
+      : `Run ${run.id} is not over: ${describeRunStatus(run)}.`,
 } satisfies Record<string, RunClaim>;
 
 /** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */

@@ -13,7 +13,7 @@ import { addExceptionNotices } from '../gate/gate.ts';
 import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.ts';
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
-import { describePolicyResults } from '../gate/judge.ts';
+import { describePolicyResults, fromPackedRoot } from '../gate/judge.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { workspaceFacts, verdictOf } from '../gate/result.ts';
@@ -188,7 +188,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
   const facts = {
     ...factsOfPlace(name, job),
-    diagnostics: diagnosticsOf(planned, place),
+    diagnostics: fromPackedRoot(planned.problems, place.workingDirectory),
     notices: messagesOf(limits, 'empty-state', 'noted'),
     durationMs: job.elapsedMs() - startedMs,
   };
@@ -258,17 +258,6 @@ function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
     kind,
     message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
   }));
-}
-
-/** The problems that the program named. Their files are relative to the directory of the configuration. */
-function diagnosticsOf(
-  { problems }: Planned,
-  { workingDirectory }: PlannedPlace,
-): WorkspaceFacts['diagnostics'] {
-  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return problems.map((problem) =>
-    problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` },
-  );
 }
 
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */

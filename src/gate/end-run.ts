@@ -17,7 +17,7 @@ import { failureOf, GateStop, isRefusal } from './failure-of.ts';
 import { isReady, type ReadyWorkspace, type FailedLookup } from './find-workspace.ts';
 import { type WorkspaceProgress, type WorkspaceResult, workspaceFacts } from './result.ts';
 import type { Job, StepJob } from './job.ts';
-import type { WatchedRun } from './watch.ts';
+import type { SettledRun } from './watch.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -80,7 +80,7 @@ async function giveUp(
  */
 export async function keepOrDiscard(
   result: WorkspaceResult,
-  settled: WatchedRun,
+  settled: SettledRun,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { mode, onFailure } = job.plan;
@@ -270,18 +270,12 @@ async function awaitEnd(runId: string, { client, clock, deadline }: EndPorts): P
   }
 }
 
-/** What the job saved before it was killed. Each id was saved as soon as it was known; there is no secret in it. */
-export interface UnfinishedJob {
-  mode: Mode;
-  runs: (Omit<RunToEnd, 'mode'> & { workspace: string })[];
-}
-
 /** The time for ending the runs of a killed job. */
 const BUDGET_MS = 60_000;
 
-/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
+/** Cancels or discards every run of a job that was killed. A run without an id is looked up by its version. Never throws. */
 export async function finishAfterKill(
-  job: UnfinishedJob,
+  job: { mode: Mode; runs: readonly (Omit<RunToEnd, 'mode'> & { workspace: string })[] },
   { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },
 ): Promise<(EndedRun & { workspace: string; leftover?: string })[]> {
   const deadline = clock.now() + BUDGET_MS;

@@ -30,10 +30,8 @@ import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { FindBaseRun } from './compare-with-current.ts';
 import { isRefusal } from './failure-of.ts';
 import { fetchPlanJson } from './read-changes.ts';
+import { readUntilReady } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
-
-/** How long a service may take to show the JSON of a plan that has ended. The pauses double. */
-const CATCH_UP_MS = 10_000;
 
 export interface JudgedByOwnPolicies {
   evidence: SystemEvidence;
@@ -163,30 +161,18 @@ async function readJson(
   readsWhole: boolean,
   ports: ReadPorts,
 ): Promise<PlanJson | undefined> {
-  if (readsWhole) {
-    try {
-      const json = await awaitPlanJson(planId, true, ports);
-      if (json !== undefined) return json;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-    }
-  }
-  return awaitPlanJson(planId, false, ports);
-}
-
-/** Asks until the service shows the JSON, for a while. */
-async function awaitPlanJson(
-  planId: string,
-  isWhole: boolean,
-  ports: ReadPorts,
-): Promise<PlanJson | undefined> {
-  const { clock, signal, deadline } = ports;
-  const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-  for (let pauseMs = 1_000; ; pauseMs *= 2) {
-    const json = await fetchPlanJson(planId, isWhole, ports);
-    if (json !== undefined || clock.now() + pauseMs >= until) return json;
-    await clock.sleep(pauseMs, signal);
-  }
+  const awaitJson = (isWhole: boolean) =>
+    readUntilReady(
+      () => fetchPlanJson(planId, isWhole, ports),
+      (json) => json !== undefined,
+      ports,
+    );
+  const whole = readsWhole
+    ? await awaitJson(true).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      })
+    : undefined;
+  return whole ?? awaitJson(false);
 }
 
 /** What policies read of the run as `input.run`; undefined if the service says too little of it. */

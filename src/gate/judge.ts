@@ -22,7 +22,6 @@ import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.
 import { baseRunFinder, readExistingFailures, type FindBaseRun } from './compare-with-current.ts';
 import { readIngress } from './find-workspace.ts';
 import {
-  type RunSeen,
   type WorkspaceProgress,
   workspaceFacts,
   type JudgedFacts,
@@ -32,27 +31,12 @@ import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
 import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
-import { watch } from './watch.ts';
+import { watch, type SettledRun } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
 
-export interface JudgedRun extends JudgedFacts {
-  verdict: Verdict;
-}
-
-/** A run that is settled, of a workspace. */
-export interface SettledRun extends WorkspaceProgress {
-  /** The configuration version that it must have planned. */
-  versionId: string;
-  /** The run that it must be, whatever the last answer says. */
-  runSeen: RunSeen;
-  /** The last answer about it, with what `WATCHED` includes. */
-  watched: RunWithRelated;
-  durationMs?: number | undefined;
-  /** Sentences about what could not be compared in a run that existed already. */
-  uncompared?: readonly string[] | undefined;
-}
+export type JudgedRun = JudgedFacts & { verdict: Verdict };
 
 /** Judges a run by the request of the job, and makes the result of its workspace. */
 export async function judgeSettledRun(
@@ -130,14 +114,21 @@ export function toWorkspaceResult(
   for (const words of describePolicyResults(judged.results)) {
     job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
-  // Terraform names files relative to the directory it ran in; a result names them from the packed root.
-  const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-  const diagnostics = judged.diagnostics.map((diagnostic) => {
+  const diagnostics = fromPackedRoot(judged.diagnostics, facts.workingDirectory);
+  const notices = [...facts.notices, ...judged.notices];
+  return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
+}
+
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+export function fromPackedRoot(
+  diagnostics: readonly PlanDiagnostic[],
+  workingDirectory: string,
+): PlanDiagnostic[] {
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return diagnostics.map((diagnostic) => {
     const { file } = diagnostic;
     return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
   });
-  const notices = [...facts.notices, ...judged.notices];
-  return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 
 /** What a caller knows already, or asks for besides the verdict. */
@@ -296,11 +287,11 @@ async function acceptFailures(
   const excepted = exceptions
     ? acceptIn(systems, ruleOfExceptions(workspace.name, exceptions))
     : systems;
-  if (findBaseRun === undefined || planAnswer === undefined) {
-    return { accepted: excepted, notices: [] };
-  }
   const readings = excepted.map(({ reading }) => reading);
-  const found = await readExistingFailures(readings, { plan: planAnswer, findBaseRun }, ports);
+  const found =
+    findBaseRun &&
+    planAnswer &&
+    (await readExistingFailures(readings, { plan: planAnswer, findBaseRun }, ports));
   if (found === undefined) return { accepted: excepted, notices: [] };
   if ('notice' in found) return { accepted: excepted, notices: [found.notice] };
   return { accepted: acceptIn(excepted, found.existing), notices: [] };

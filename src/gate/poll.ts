@@ -56,7 +56,10 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
     if (now >= deadline) return end('timeout');
     const interval = options.intervalMs(now - started, deadline - now);
     if (interval > 0) {
-      if (!(await sleepUnlessAborted(clock, interval, signal))) return end('aborted');
+      await clock.sleep(interval, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (signal.aborted) return end('aborted');
       if (deadline - clock.now() < USEFUL_MS) return end('timeout');
     }
     let value: T;
@@ -80,14 +83,20 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 /** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 
-/** False when the signal ended the sleep. */
-async function sleepUnlessAborted(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    await clock.sleep(ms, signal);
-    return true;
-  } catch (error) {
-    if (signal.aborted) return false;
-    throw error;
+/** How long the gate waits for what a service stores only after the run or the plan has ended. */
+const CATCH_UP_MS = 10_000;
+
+/** Reads again, with pauses that double, until the value is ready or it is too late to wait for it; then it is as it is. */
+export async function readUntilReady<T>(
+  read: () => Promise<T>,
+  isReady: (value: T) => boolean,
+  { clock, signal, deadline }: PollPorts,
+): Promise<T> {
+  const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+  for (let pauseMs = 1_000; ; pauseMs *= 2) {
+    const value = await read();
+    if (isReady(value) || clock.now() + pauseMs >= until) return value;
+    await clock.sleep(pauseMs, signal);
   }
 }
 

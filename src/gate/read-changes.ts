@@ -14,7 +14,7 @@ import { changesIn } from '../policy/from-change-json.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import type { ReadPorts } from './read-policies.ts';
+import { readIfPossible, type ReadPorts } from './read-policies.ts';
 
 /** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
@@ -50,7 +50,8 @@ export async function readChanges(
   const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
   const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
   if (changes?.unlisted === true && changes.doubt === undefined) {
-    return confirmByLog(changes, await readLog(plan, job.client));
+    const log = await readIfPossible(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return confirmByLog(changes, log);
   }
   if (changes !== undefined || failed === undefined || NO_JSON.includes(failed)) return changes;
   const doubt = `The plan's JSON could not be read (${failed}).`;
@@ -97,7 +98,7 @@ async function readChangesFrom(
         failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
       };
     }
-    if (!isFailureOfService(error)) throw error;
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     const isAbsent = [404, 405].includes(error.status ?? 0);
     return { changes: undefined, failed: error.code, isAbsent };
   }
@@ -105,16 +106,6 @@ async function readChangesFrom(
 
 /** No structured log of a plan that changes nothing is longer. */
 const LOG_BYTES = 1024 * 1024;
-
-/** The structured log of a plan; empty if the service does not show it. */
-async function readLog(plan: Plan, client: Client): Promise<string> {
-  try {
-    return await client.runs.planLog(plan, LOG_BYTES);
-  } catch (error) {
-    if (!isFailureOfService(error)) throw error;
-    return '';
-  }
-}
 
 /**
  * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
@@ -125,11 +116,6 @@ function confirmByLog(changes: PlannedChanges, log: string): PlannedChanges | un
     return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
   }
   return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-
-/** Whether the service is why something could not be read, and not the end of the job or a mistake of ours. */
-function isFailureOfService(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.code !== 'aborted';
 }
 
 /** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */

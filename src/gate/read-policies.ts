@@ -14,10 +14,8 @@ import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { ServiceSystem, SystemReader } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import type { PollPorts } from './poll.ts';
+import { readUntilReady, type PollPorts } from './poll.ts';
 
-/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
-const CATCH_UP_MS = 10_000;
 /** The time for what only informs. */
 const OPTIONAL_BUDGET_MS = 20_000;
 
@@ -45,19 +43,13 @@ export async function readPolicies(
     systems = SERVICE_SYSTEMS,
   }: { waitsForPerson: boolean; systems?: typeof SERVICE_SYSTEMS },
 ): Promise<Observed[]> {
-  const { clock, signal, deadline } = ports;
-  const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readListedObjects(ports, run, systems);
-  const hasUnfinished = ({ system, items }: ReadSystem) =>
-    items.some((item) => system.isUnfinished(item));
-  for (
-    let pauseMs = 1_000;
-    lists.some(hasUnfinished) && clock.now() + pauseMs < until;
-    pauseMs *= 2
-  ) {
-    await clock.sleep(pauseMs, signal);
-    lists = await readListedObjects(ports, run, systems);
-  }
+  const isFinished = ({ system, items }: ReadSystem) =>
+    !items.some((item) => system.isUnfinished(item));
+  const lists = await readUntilReady(
+    () => readListedObjects(ports, run, systems),
+    (listed) => waitsForPerson || listed.every(isFinished),
+    ports,
+  );
   const reader = createSystemReader(ports);
   return await Promise.all(
     lists.map(async ({ system, items, how }) => {

@@ -248,7 +248,17 @@ export interface WorkspaceProgress {
   runSeen?: RunSeen | undefined;
 }
 
-export interface RunSeen {
+/** A workspace with the run that is judged for it. */
+export interface WorkspaceRun extends WorkspaceProgress {
+  /** The configuration version that the run must have planned. */
+  versionId: string;
+  /** The run that it must be, whatever the last answer says. */
+  runSeen: RunSeen;
+  /** Sentences about what could not be compared in a run that existed already. */
+  uncompared?: readonly string[] | undefined;
+}
+
+interface RunSeen {
   id: string;
   url: string;
   /** The last status word seen. */

@@ -13,7 +13,7 @@ import { CONFIGURATION_VERSION_STATUSES, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
-import type { WorkspaceProgress, RunSeen } from './result.ts';
+import type { WorkspaceRun } from './result.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
@@ -28,16 +28,17 @@ interface Uploaded extends Packed {
 export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes, entries } = packed.archive;
-  let version = await createVersion(packed, job);
   const body = { path, bytes, largest: largestFiles(entries) };
-  try {
+  const uploadToNewVersion = async () => {
+    const version = await createVersion(packed, job);
     await configurationVersions.upload(version, body);
-  } catch (error) {
+    return version;
+  };
+  const version = await uploadToNewVersion().catch((error: unknown) => {
     if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
     // A version without an upload does nothing. A new one has another address to upload to.
-    version = await createVersion(packed, job);
-    await configurationVersions.upload(version, body);
-  }
+    return uploadToNewVersion();
+  });
   await awaitUploaded(version.id, job);
   job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
   return { ...packed, versionId: version.id };
@@ -90,9 +91,9 @@ function refuseOtherVersion(
 
 /** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
 async function awaitUploaded(id: string, job: Job): Promise<void> {
-  const looking: PollOptions<ConfigurationVersion> = {
+  const looking = {
     read: async () => (await job.client.configurationVersions.show(id)).version,
-    isSettled: ({ attributes }) =>
+    isSettled: ({ attributes }: ConfigurationVersion) =>
       !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION_STATUSES, attributes.status)),
     intervalMs: soonThenRarely(250, 5_000),
   };
@@ -120,16 +121,11 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
 }
 
 /** A run that was created or found, and is not watched yet. */
-export interface StartedRun extends WorkspaceProgress {
-  /** The configuration version that the run must have planned. */
-  versionId: string;
+export interface StartedRun extends WorkspaceRun {
   /** As the service answered when the run was created or found. */
   run: Run;
   /** Monotonic time at which the run was requested. */
   askedAt: number;
-  runSeen: RunSeen;
-  /** Sentences about what could not be compared in a run that existed already. */
-  uncompared?: readonly string[] | undefined;
 }
 
 /**

@@ -14,6 +14,7 @@ import { countsOf } from '../policy/reading.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
+import type { WorkspaceRun } from './result.ts';
 import type { StartedRun } from './start-run.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -26,13 +27,15 @@ export const WATCHED: RunInclude[] = [
   'tf_policy_evaluations',
 ];
 
-export interface WatchedRun extends StartedRun {
+/** A run that is settled. */
+export interface SettledRun extends WorkspaceRun {
+  /** The last answer about it, with what `WATCHED` includes. */
   watched: RunWithRelated;
-  durationMs: number;
+  durationMs?: number | undefined;
 }
 
 /** Watches a run until it is settled. @throws GateStop when that was not in time */
-export async function watch(started: StartedRun, job: StepJob): Promise<WatchedRun> {
+export async function watch(started: StartedRun, job: StepJob): Promise<SettledRun> {
   job.overview.watch(started.run.id);
   const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, job);
