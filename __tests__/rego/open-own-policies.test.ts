@@ -541,6 +541,29 @@ policy "advised" {
 
   testWith(
     'opa',
+    'have the levels that METADATA gives to a package or to all below it',
+    async () => {
+      const metadata = (scope: string) =>
+        `# METADATA\n# scope: ${scope}\n# custom:\n#   enforcement_level: mandatory\n`;
+      const warns = (name: string) => `package ${name}\n\nwarn contains "x" if ${PUBLIC}\n`;
+      const files = {
+        'policies/all.rego': `${metadata('subpackages')}package top\n\na := 1\n`,
+        'policies/below.rego': warns('top.below'),
+        'policies/one.rego': `${metadata('package')}package one\n\na := 1\n`,
+        'policies/other.rego': warns('one'),
+        'policies/inner.rego': warns('one.inner'),
+      };
+      const { results } = await judgeOnce({ files }, planOf([BUCKET]));
+      expect(Object.fromEntries(results.map(({ policy, level }) => [policy, level]))).toEqual({
+        below: 'mandatory',
+        inner: 'advisory',
+        one: 'mandatory',
+      });
+    },
+  );
+
+  testWith(
+    'opa',
     'of several directories judge together, and one in Sentinel beside them is undecided',
     async () => {
       const files = { ...declared, 'more/tags.sentinel': 'main = rule { true }' };

@@ -119,20 +119,23 @@ export async function locateModules(
   return withThoseOfPackages(located);
 }
 
-/** What one file says of the input of a package holds in all its files: `opa` takes METADATA of a package once. */
+/** What one file says of a package, or of all packages below one, holds in each of their files, as for `opa`. */
 function withThoseOfPackages(modules: readonly RegoModule[]): RegoModule[] {
-  const said = new Map<string, { inputKeys: string[]; documents: string[] }>();
-  for (const { package: words, annotations } of modules) {
-    const name = words.join('\0');
-    const of = said.get(name) ?? { inputKeys: [], documents: [] };
-    of.inputKeys.push(...annotations.inputKeys);
-    of.documents.push(...annotations.documents);
-    said.set(name, of);
-  }
-  return modules.map((module) => ({
-    ...module,
-    annotations: { ...module.annotations, ...said.get(module.package.join('\0')) },
-  }));
+  const named = modules.map((module) => ({ module, name: `${module.package.join('\0')}\0` }));
+  return named.map(({ module, name }) => {
+    const said = named.flatMap((other) => {
+      if (other.name === name) return other.module.annotations;
+      return name.startsWith(other.name) ? other.module.annotationsBelow : [];
+    });
+    const annotations = {
+      ...module.annotations,
+      inputKeys: said.flatMap(({ inputKeys }) => inputKeys),
+      documents: said.flatMap(({ documents }) => documents),
+      levels: said.flatMap(({ levels }) => levels),
+      areOfAll: said.some(({ areOfAll }) => areOfAll),
+    };
+    return { ...module, annotations };
+  });
 }
 
 /** Adds the place in its file to each term that was read of these files. */

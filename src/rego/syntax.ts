@@ -64,6 +64,8 @@ export interface RegoModule {
   rules: Rule[];
   /** Of the whole package. */
   annotations: Annotations;
+  /** Of the packages below it. */
+  annotationsBelow: Annotations;
 }
 
 /** The syntax tree of each file that is in Rego v1. */
@@ -79,15 +81,15 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
     const words = constantsOf(recordOf(ref)['value']);
     return [textIn(alias) ?? words.at(-1) ?? '', words];
   });
-  const shared = listOf(tree['annotations'])
-    .map(recordOf)
-    .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+  const all = listOf(tree['annotations']).map(recordOf);
+  const below = all.filter(({ scope }) => scope === 'subpackages');
   return {
     file,
     package: constantsOf(path).slice(1),
     imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
     rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
-    annotations: toAnnotations(shared),
+    annotations: toAnnotations(below.concat(all.filter(({ scope }) => scope === 'package'))),
+    annotationsBelow: toAnnotations(below),
   };
 }
 
