@@ -277,7 +277,6 @@ describe('who may know whom', () => {
       'machine/compare-with-commit.ts',
       'machine/find-repository.ts',
       'machine/files-here.ts',
-      'machine/follow-links.ts',
       'machine/read-regular.ts',
       'machine/take-turn.ts',
       'plan',

@@ -1,5 +1,5 @@
 /** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
-import { alarms } from '../../src/machine/alarms.ts';
+import { alarms } from '../../src/machine/system-clock.ts';
 import * as fc from 'fast-check';
 import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
 import { EXIT } from '../../src/cli/command.ts';

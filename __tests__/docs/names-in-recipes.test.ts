@@ -13,11 +13,8 @@ import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflo
 import { renderGroups } from '../../src/cli/matrix.ts';
 import { readGroups } from '../../src/gate/groups.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
-import {
-  readWorkspaceList,
-  writeWorkspaceList,
-  type WorkspaceSelector,
-} from '../../src/settings/workspace-selectors.ts';
+import type { WorkspaceSelector } from '../../src/settings/workspace-selectors.ts';
+import { readWorkspaceList, writeWorkspaceList } from '../../src/settings/workspace-selectors.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 

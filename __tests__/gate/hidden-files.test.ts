@@ -8,8 +8,7 @@ import {
 } from '../../src/archive/pack.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { followLinksIn, localFiles } from '../../src/machine/files-here.ts';
-import { followLinks } from '../../src/machine/follow-links.ts';
+import { followLinksIn, localFiles, followLinks } from '../../src/machine/files-here.ts';
 import {
   HiddenIndex,
   listHidden,

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { executeBounded } from '../../src/machine/execute.ts';
-import { residentBytes, watchMemory } from '../../src/machine/watch-memory.ts';
+import { executeBounded, residentBytes, watchMemory } from '../../src/machine/execute.ts';
 import { expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 

@@ -4,12 +4,10 @@ import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
-import { checkedOutCommit } from '../../src/machine/checked-out-commit.ts';
-import { changedSince } from '../../src/machine/compare-commits.ts';
-import { listCommitted } from '../../src/machine/compare-with-commit.ts';
+import { checkedOutCommit, findKnownRepository } from '../../src/machine/find-repository.ts';
+import { changedSince, listCommitted } from '../../src/machine/compare-with-commit.ts';
 import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { findKnownRepository } from '../../src/machine/find-repository.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';

@@ -2,7 +2,7 @@
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { alarms } from '../../src/machine/alarms.ts';
+import { alarms } from '../../src/machine/system-clock.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { pausingClock } from './short-pauses.ts';
 import { makeTree } from './tree.ts';

@@ -7,12 +7,8 @@ import type { Archive } from '../../src/archive/pack.ts';
 import { createClient } from '../../src/client/client.ts';
 import { gate, type GateEvent, type GateRequest } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
-import {
-  readSettings,
-  type PlanSettings,
-  type PolicySettings,
-  type Settings,
-} from '../../src/settings/settings.ts';
+import type { PlanSettings, PolicySettings, Settings } from '../../src/settings/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { quietLog } from './quiet-log.ts';
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { actionsRunner, type Toolkit } from '../../src/action/actions-runner.ts';
 import { runStep } from '../../src/action/run-step.ts';
-import { alarms } from '../../src/machine/alarms.ts';
+import { alarms } from '../../src/machine/system-clock.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
 import { pausingClock } from './short-pauses.ts';

@@ -8,10 +8,9 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
-import { alarms } from '../machine/alarms.ts';
+import { alarms, systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
-import { systemClock } from '../machine/system-clock.ts';
 import { actionsRunner } from './actions-runner.ts';
 import { runStep } from './run-step.ts';
 import { hideEnvironment } from './hide-environment.ts';

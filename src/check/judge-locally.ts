@@ -38,7 +38,7 @@ import { notJudgedByOwn, ownEvidence, type BasePlan } from '../policy/systems/ow
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.ts';
-import { namedOrganization } from '../settings/local-names.ts';
+import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, nothingJudged } from './judging-options.ts';

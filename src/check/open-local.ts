@@ -17,9 +17,8 @@ import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { describeMissingOpa } from '../rego/open-policies.ts';
 import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
-import { nameOfDirectory } from '../settings/local-names.ts';
+import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
-import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
 
 export interface LocalPorts extends GitPorts, ProgramPorts {

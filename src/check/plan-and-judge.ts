@@ -3,7 +3,7 @@
  * finds the places of its findings in the files. Nothing is published.
  */
 import { readdir } from 'node:fs/promises';
-import { checkedOutCommit } from '../machine/checked-out-commit.ts';
+import { checkedOutCommit } from '../machine/find-repository.ts';
 import type { Files } from '../locate/locate.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';

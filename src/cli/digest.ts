@@ -10,7 +10,7 @@ import { DIRECTORY, EXIT, option } from './command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import { UsageError, usageError, argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
 import { printableJson } from '../report/json.ts';
-import { nameOfDirectory } from '../settings/local-names.ts';
+import { nameOfDirectory } from '../settings/workspace-selectors.ts';
 
 export const digest: CommandSpec = {
   name: 'digest',

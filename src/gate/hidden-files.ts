@@ -14,9 +14,8 @@ import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { nameSome } from '../model/name-some.ts';
-import { followLinks } from '../machine/follow-links.ts';
+import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import { localFiles } from '../machine/files-here.ts';
 
 /** What ends the reading early. */
 export interface ReadLimit {

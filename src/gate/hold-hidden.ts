@@ -16,8 +16,7 @@ import type { LoadedModule, Mention, NamedFiles } from '../configuration/named-f
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { followLinks } from '../machine/follow-links.ts';
-import { localFiles } from '../machine/files-here.ts';
+import { followLinks, localFiles } from '../machine/files-here.ts';
 import {
   comparablePath,
   directoriesAbove,

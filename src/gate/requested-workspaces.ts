@@ -10,13 +10,12 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { followLinks } from '../machine/follow-links.ts';
+import { followLinks, followLinksIn, localFiles } from '../machine/files-here.ts';
 import type { Log } from '../model/ports.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { followLinksIn, localFiles } from '../machine/files-here.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 

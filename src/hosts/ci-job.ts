@@ -4,11 +4,10 @@
  */
 import { resolve } from 'node:path';
 import { messageOf, reworded, type Message } from '../model/message.ts';
-import type { GitPorts } from '../machine/ask-git.ts';
-import { checkedOutCommit } from '../machine/checked-out-commit.ts';
-import { commitOfDefaultBranch } from '../machine/commit-at.ts';
-import { changedSince } from '../machine/compare-commits.ts';
-import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
+import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
+import type { Repository } from '../machine/find-repository.ts';
+import { checkedOutCommit, findAround, openAt } from '../machine/find-repository.ts';
+import { changedSince } from '../machine/compare-with-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Environment, Execute } from '../model/ports.ts';

@@ -1,9 +1,10 @@
-/** Finds the repository that a file is part of, from the files alone: git never searches for one. */
+/** Finds the repository that a file is part of, and the commit that is checked out there, from the files alone: git never searches for one. */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { orElse } from '../model/or-else.ts';
 import { relativePathInside } from '../model/relative-path.ts';
-import { readRegularSync } from './read-regular.ts';
+import { readRegularSync, readRegular } from './read-regular.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
 
 /** The repository that every git command names. Both are absolute real paths. */
 export interface Repository {
@@ -181,4 +182,39 @@ export function slashed(path: string): string {
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export function realOrSame(path: string): string {
   return orElse(() => realpathSync.native(path), undefined) ?? resolve(path);
+}
+
+/**
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @param name another reference of that repository than `HEAD`
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
+ */
+export async function checkedOutCommit(
+  directory: string,
+  workspace: string,
+  name = 'HEAD',
+): Promise<CommitId | undefined> {
+  const { repository, others } = findAround(resolve(directory), workspace);
+  return repository && others.length === 0 ? headOf(repository, name) : undefined;
+}
+
+/** The commit that is checked out in a repository, or that of another name; undefined if there is none. */
+export async function headOf(
+  { gitDirectory }: Repository,
+  name = 'HEAD',
+): Promise<CommitId | undefined> {
+  const readTextFile = (path: string) => readRegular(path).catch(() => undefined);
+  const head =
+    name === 'HEAD' ? (await readTextFile(join(gitDirectory, name)))?.trim() : `ref: ${name}`;
+  const reference = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
+  if (reference === undefined) return readCommitId(head);
+  if (reference.split('/').includes('..')) return undefined;
+  const shared = commonDirectory(gitDirectory);
+  const loose = (await readTextFile(join(shared, reference)))?.trim();
+  if (loose !== undefined) return readCommitId(loose);
+  const packed = (await readTextFile(join(shared, 'packed-refs'))) ?? '';
+  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+  return readCommitId(line?.split(' ')[0]);
 }

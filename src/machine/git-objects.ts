@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askObjects, fetchObjects, firstLine, type GitPorts } from './ask-git.ts';
-import { headOf } from './checked-out-commit.ts';
+import { headOf, type Repository } from './find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
-import type { Repository } from './find-repository.ts';
 import type { RemoteRepository } from './network-of-git.ts';
 
 interface GitObject {

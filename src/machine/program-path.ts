@@ -8,7 +8,7 @@ import type { Environment } from '../model/ports.ts';
 import { orElse } from '../model/or-else.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { findCheckout } from './find-repository.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks } from './files-here.ts';
 
 /** The programs that a check starts. */
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;

@@ -1,6 +1,8 @@
-/** The machine's own time. */
+/** The machine's own time, and signals that its timers abort. */
 import { setTimeout as after } from 'node:timers/promises';
-import type { Clock } from '../model/ports.ts';
+import { setMaxListeners } from 'node:events';
+import type { Clock, Alarms } from '../model/ports.ts';
+import { TimeIsUp } from '../model/ended-by.ts';
 
 export function systemClock(): Clock {
   return {
@@ -15,4 +17,33 @@ export function systemClock(): Clock {
       }
     },
   };
+}
+
+/** The largest value that setTimeout accepts. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export const alarms: Alarms = {
+  in(ms) {
+    const alarm = new AbortController();
+    startTimer(alarm, ms);
+    return withoutListenerLimit(alarm.signal);
+  },
+  after(signal, ms) {
+    const alarm = new AbortController();
+    if (signal.aborted) startTimer(alarm, ms);
+    else signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+    return withoutListenerLimit(alarm.signal);
+  },
+  any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+};
+
+function startTimer(alarm: AbortController, ms: number): void {
+  const abort = () => alarm.abort(new TimeIsUp());
+  setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+
+/** Node.js warns of more than ten listeners. */
+function withoutListenerLimit(signal: AbortSignal): AbortSignal {
+  setMaxListeners(0, signal);
+  return signal;
 }

@@ -7,8 +7,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { filesIn, isOnePlan } from '../settings/load-settings.ts';
-import { nameOfDirectory } from '../settings/local-names.ts';
-import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { isDirectory } from './outside-modules.ts';
 

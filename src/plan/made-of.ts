@@ -6,21 +6,20 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest, localPath } from '../configuration/module-manifest.ts';
+import type { ModuleCall, WrittenModule } from '../configuration/read-configuration.ts';
 import {
   readConfiguration,
   searchedFiles,
   valuesOfArgument,
-  type ModuleCall,
-  type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import { isMatch } from '../configuration/affected.ts';
 import { localFiles } from '../machine/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { headOf } from '../machine/checked-out-commit.ts';
+import type { Repository } from '../machine/find-repository.ts';
+import { headOf, isBelow, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { compareWithCommit, type FileDifference } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
-import { isBelow, realOrSame, slashed, type Repository } from '../machine/find-repository.ts';
 import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';

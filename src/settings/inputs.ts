@@ -3,7 +3,6 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readPlanDigests } from './local-names.ts';
 import { readBranch } from '../trust/tree.ts';
 import { readPolicyLink } from '../trust/target.ts';
 import {
@@ -19,6 +18,7 @@ import {
   readLines,
   readLimit,
   readPatterns,
+  readPlanDigests,
   readTerraformVersion,
   readVariables,
 } from './parse-inputs.ts';

@@ -5,43 +5,32 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
-import { environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import {
-  findBlock,
-  findBlockAndHost,
-  findBroken,
-  type CloudBlock,
-} from '../configuration/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
+import { findBlock, findBlockAndHost, findBroken } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
+import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import {
   asOwn,
   asTrusted,
-  type ProposedTree,
-  type JobTree,
-  type Trusted,
   UntrustedError,
   readBranch,
   describeDifferences,
 } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ReadableFiles } from '../model/ports.ts';
+import type { ReadableFiles, Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
-import {
-  readSettings,
-  unansweredSettings,
-  type ServiceSettings,
-  type Settings,
-  type WrittenSources,
-} from './settings.ts';
-import { withLocalNames } from './local-names.ts';
-import { plannedDirectories } from './workspace-selectors.ts';
+import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
+import { readSettings, unansweredSettings } from './settings.ts';
+import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
+import { isSocks, proxiesIn } from '../model/proxies.ts';
+import { systemErrorCode } from '../model/error-message.ts';
 
 export type LoadedSettings =
   | {
@@ -374,4 +363,48 @@ export function filesIn(directory: string): ReadableFiles {
     names: () => readdir(directory).catch(() => undefined),
     read: (name) => readRegular(join(directory, name), MAX_BYTES).catch(() => undefined),
   };
+}
+
+/**
+ * The problems of certificate files and proxies.
+ *
+ * @param caFile the input `ca-file` as written; relative to `workingDirectory`
+ */
+export async function environmentProblems(
+  caFile: string | undefined,
+  environment: Environment,
+  workingDirectory: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
+  const certificateFiles =
+    caFile === undefined
+      ? {}
+      : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+  for (const [where, path] of Object.entries(certificateFiles)) {
+    const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+    if (message !== undefined) problems.push({ where, message });
+  }
+  for (const proxy of proxiesIn(environment)) {
+    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
+    if (proxy.url !== undefined || isSocks(proxy)) continue;
+    // The message leaves the value out, because it may hold a password.
+    const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+    problems.push({ where: proxy.variable, message });
+  }
+  return problems;
+}
+
+/** The end of a sentence about the file; undefined if it holds a certificate. */
+async function certificateProblem(
+  path: string,
+  workingDirectory: string,
+): Promise<string | undefined> {
+  try {
+    const text = await readRegular(resolve(workingDirectory, path));
+    if (text.includes('-----BEGIN CERTIFICATE-----')) return undefined;
+    return `${quote(path)} holds no certificate in PEM form.`;
+  } catch (error) {
+    return `${quote(path)} cannot be read (${systemErrorCode(error) ?? 'unknown error'}).`;
+  }
 }

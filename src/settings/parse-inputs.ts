@@ -30,6 +30,15 @@ export function readLimit(text: string): Parsed<number> {
     : { problem: `${quote(text)} is not a number. Write digits only.` };
 }
 
+/** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
+export function readPlanDigests(text: string): Parsed<string[]> {
+  const list = parseList(text);
+  if ('problem' in list) return list;
+  const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+  if (invalid === undefined) return list;
+  return { problem: `is ${quote(invalid)}, which is not what \`plangate digest\` prints.` };
+}
+
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
  * are comments.

@@ -13,13 +13,18 @@ import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions } from '../policy/run-options.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseTarget, type Host } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
-import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
+import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
+import {
+  namedOrganization,
+  describeSelected,
+  NAME,
+  NAME_RULE,
+  selectWorkspaces,
+} from './workspace-selectors.ts';
 import { readApprovers } from './parse-inputs.ts';
 import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
-import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
-import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
@@ -238,6 +243,13 @@ function readKnownInputs(
   };
 }
 
+/** Stands for the host and the token where no service is asked. */
+const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem[] } = {
+  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
+  token: 'local',
+  problems: [],
+};
+
 /** The host and its token; without a service, what stands for them. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources.inputs)) return LOCAL_TARGET;
@@ -251,6 +263,9 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
     missingToken: (hostname) => missingToken(sources, hostname),
   });
 }
+
+/** Inputs that ask for a check without a service by themselves. */
+export const IMPLY_LOCAL = ['plan', 'engine'] as const;
 
 /**
  * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is

@@ -1,4 +1,8 @@
-/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+/**
+ * Which workspaces the gate plans: names, pairs of name and directory, or queries; and the names that stand in for those
+ * that nobody gives where no service is asked.
+ */
+import { basename } from 'node:path';
 import type { Code } from '../model/message.ts';
 import * as v from '../client/wire/schema.ts';
 import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
@@ -232,4 +236,41 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
     return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
   }
   return { value: { kind: 'name', name, directory } };
+}
+
+/** Stands for the organization where no service is asked and none is named. */
+const UNNAMED_ORGANIZATION = 'local';
+
+/** The organization of the settings of a plan; undefined if nobody named one. */
+export function namedOrganization({
+  local,
+  organization,
+}: {
+  local: boolean;
+  organization: string;
+}): string | undefined {
+  return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
+
+/**
+ * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
+ * called like the directory.
+ *
+ * @param block the `cloud` block of the configuration, if it has one
+ * @param directory absolute path of the configuration
+ */
+export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
+  const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+  const isUnnamed =
+    workspaces?.name === undefined &&
+    workspaces?.prefix === undefined &&
+    workspaces?.tags === undefined;
+  const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  return { ...rest, organization, workspaces: withName };
+}
+
+/** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
+export function nameOfDirectory(directory: string): string {
+  const name = basename(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+  return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }

@@ -1,12 +1,13 @@
 /** Files of the trusted branch, read from git where no CI host serves them. */
 import { posix } from 'node:path';
-import { firstLine, originOf, type GitPorts } from '../machine/ask-git.ts';
+import type { GitPorts, Reference } from '../machine/ask-git.ts';
 import {
+  firstLine,
+  originOf,
   commitOfDefaultBranch,
   commitOfRemoteBranch,
   commitOnServer,
-  type Reference,
-} from '../machine/commit-at.ts';
+} from '../machine/ask-git.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import { quote } from '../model/quote.ts';
 import type { Repository } from '../machine/find-repository.ts';

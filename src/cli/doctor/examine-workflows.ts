@@ -9,8 +9,7 @@ import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { INPUTS } from '../../settings/inputs.ts';
-import { IMPLY_LOCAL } from '../../settings/local-names.ts';
-import { wantsLocal } from '../../settings/settings.ts';
+import { IMPLY_LOCAL, wantsLocal } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 
 const WORKFLOW_DIRECTORY = '.github/workflows';

@@ -4,9 +4,9 @@
  */
 import { resolve } from 'node:path';
 import type { Message } from '../../model/message.ts';
-import { checkedOutCommit, headOf } from '../../machine/checked-out-commit.ts';
-import { changedSince } from '../../machine/compare-commits.ts';
-import { findAround, type Repository } from '../../machine/find-repository.ts';
+import type { Repository } from '../../machine/find-repository.ts';
+import { checkedOutCommit, headOf, findAround } from '../../machine/find-repository.ts';
+import { changedSince } from '../../machine/compare-with-commit.ts';
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import type { Concealed } from '../../model/secrets.ts';
