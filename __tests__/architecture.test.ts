@@ -173,12 +173,10 @@ describe('the pure parts', () => {
     'trust/change-origin.ts',
     'trust/target.ts',
     'trust/tree.ts',
-    'hosts/decide-comment.ts',
+    'hosts/comment.ts',
     'hosts/detect.ts',
-    'hosts/git-server.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
-    'hosts/recognise.ts',
     'hosts/registry.ts',
     'hosts/shapes.ts',
     // GitHub is a folder, and Forgejo is in the file of Gitea.
@@ -358,7 +356,8 @@ describe('who may know whom', () => {
         .filter((path) => part(path) === name)
         .sort();
     expect(room('hosts')).toEqual([
-      'hosts/recognise.ts',
+      'hosts/detect.ts',
+      'hosts/host.ts',
       'hosts/registry.ts',
       'hosts/workspace.ts',
     ]);

@@ -1,8 +1,10 @@
-import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
-import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
-import { startComment } from '../../src/hosts/comment.ts';
-import { hasMarker } from '../../src/hosts/own-comments.ts';
-import { toCommentContent } from '../../src/hosts/decide-comment.ts';
+import { type CommentApi, type RemoteComment, hasMarker } from '../../src/hosts/own-comments.ts';
+import {
+  type CommentContent,
+  type CommentTarget,
+  startComment,
+  toCommentContent,
+} from '../../src/hosts/comment.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';

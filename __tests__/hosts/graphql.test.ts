@@ -106,8 +106,7 @@ test('all documents of the sources are here', () => {
   const sources = filesWith(['.ts'], join(REPOSITORY, 'src'));
   const asking = sources.filter((path) => /`(?:query|mutation)\b/.test(readText(path)));
   expect(asking.map((path) => path.replace(/^.*src\//, ''))).toEqual([
-    'hosts/github/command-calls.ts',
-    'hosts/github/files.ts',
+    'hosts/github/calls.ts',
     'hosts/github/snapshot.ts',
     'hosts/github/teams.ts',
   ]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
-import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
+import type { CommentContent, CommentTarget } from '../../src/hosts/comment.ts';
 import { neutraliseNote } from '../../src/hosts/own-comments.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';

@@ -1,13 +1,11 @@
 /** Thousands of comments, or files, on every host: bounded requests and time, and nothing doubled. */
 import { createSend } from '../../src/client/http/send.ts';
-import type { GitHubOptions } from '../support/github/start-github.ts';
-import { startGitHub } from '../support/github/start-github.ts';
+import { type GitHubOptions, startGitHub } from '../support/github/start-github.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
-import { startComment } from '../../src/hosts/comment.ts';
+import { startComment, toCommentContent } from '../../src/hosts/comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { GITEA } from '../../src/hosts/github/server.ts';
 import { commentsOf } from '../support/comments-of.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';

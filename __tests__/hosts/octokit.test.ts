@@ -1,10 +1,8 @@
 /** GitHub through its own toolkit: what leaves, what must not, and by whose rules. */
 import * as fc from 'fast-check';
-import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
-import { TransportError } from '../../src/model/ports.ts';
-import { createGiteaRequests } from '../../src/hosts/github/gitea-requests.ts';
+import { type HttpRequest, type HttpResponse, TransportError } from '../../src/model/ports.ts';
+import { createGiteaRequests, type Requests } from '../../src/hosts/github/requests.ts';
 import { createOctokitRequests } from '../../src/hosts/github/octokit.ts';
-import type { Requests } from '../../src/hosts/github/requests.ts';
 import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';

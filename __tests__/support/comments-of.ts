@@ -1,6 +1,5 @@
 /** The comments of the change that a job with this environment is about, and how its job writes into them. */
-import { writeComment } from '../../src/hosts/comment.ts';
-import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
+import { writeComment, type CommentContent, type CommentTarget } from '../../src/hosts/comment.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';

@@ -7,19 +7,14 @@
  * comment, takes it instead of a new one (`gate/take-over.ts`), and judges it anew.
  */
 import { ServiceError } from '../client/errors.ts';
-import {
-  isBlank,
-  overrideRun,
-  describeOverrideItem,
-  type OverrideItem,
-} from '../gate/override-run.ts';
-import { explainProblem, type PullRequestFacts } from '../hosts/github/calls.ts';
-import type { CommandApi } from '../hosts/github/command-calls.ts';
+import { isBlank, overrideRun, describeOverrideItem } from '../gate/override-run.ts';
+import type { OverrideItem } from '../gate/override-run.ts';
+import { explainProblem, type PullRequestFacts, type CommandApi } from '../hosts/github/calls.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride, actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
-import { valueAt, readPositiveNumber, readNonEmptyText } from '../hosts/shapes.ts';
+import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag, parseList } from '../model/parse.ts';
 import {
   answerInComment,
@@ -166,7 +161,7 @@ async function withCommand(
   const api = job.github.comments;
   const commands = api?.commands;
   const { action, comment, issue } = fieldsOf(job.payload);
-  const body = readNonEmptyText(valueAt(comment, 'body')) ?? '';
+  const body = textAt(comment, 'body') ?? '';
   const command = readCommand(body);
   if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
     log.error('The event of this job has no comment in it. Comment again to start another job.');

@@ -7,8 +7,7 @@ import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-change.ts';
 import { startComment } from '../hosts/comment.ts';
-import type { GitHubApi } from '../hosts/github/calls.ts';
-import type { CommandApi } from '../hosts/github/command-calls.ts';
+import type { GitHubApi, CommandApi } from '../hosts/github/calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { onHostError } from '../hosts/host-error.ts';
@@ -24,12 +23,8 @@ import { addCommand, holdsCommand } from '../report/sections.ts';
 import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { type Approvers, type CommandAuthor, type Command, isApprover } from '../trust/command.ts';
-import {
-  type GivenCommand,
-  type SealedApproval,
-  MOST_APPROVED,
-  sealApproval,
-} from '../trust/seals.ts';
+import { MOST_APPROVED, sealApproval } from '../trust/seals.ts';
+import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
 import type { ActionWork, SubActionWork, OpenJob } from './open-job.ts';
 import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
 import type { PolicyResult } from '../model/policy-result.ts';

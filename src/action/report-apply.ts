@@ -6,15 +6,10 @@ import { secretsOfJob } from '../check/check-request.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
 import { reportApply } from '../gate/watch-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
-import { publishApplied } from '../hosts/github/publish-applied.ts';
+import { publishApplied } from '../hosts/github/publish.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
-import {
-  applyWords,
-  isGoodOutcome,
-  renderApplyReport,
-  worstOutcome,
-  type ApplyReport,
-} from '../report/applied.ts';
+import { applyWords, isGoodOutcome, renderApplyReport, worstOutcome } from '../report/applied.ts';
+import type { ApplyReport } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';

@@ -1,6 +1,6 @@
 /** Opens a check that has no service: what plans, and the policies that judge. Nothing is sent, and no run is made up. */
 import { resolve } from 'node:path';
-import { hostRunOf } from '../hosts/recognise.ts';
+import { hostRunOf } from '../hosts/detect.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { isJob } from '../hosts/workspace.ts';
 import type { GitPorts } from '../machine/ask-git.ts';

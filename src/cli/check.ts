@@ -10,7 +10,7 @@ import {
   NO_TERMINAL,
   REFUSED_IN_CI,
   trustsCheckout,
-} from '../hosts/trust-checkout.ts';
+} from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -31,8 +31,8 @@ import {
   toOptionProblem,
   withOptionNames,
 } from './check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';

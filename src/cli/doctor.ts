@@ -7,8 +7,8 @@ import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { countWords } from '../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { connectTo, findNamedWorkspace, type Target } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
@@ -18,7 +18,7 @@ import { findOwnPolicies } from './init/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
+import { isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 

@@ -13,7 +13,7 @@ import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf, UsageError, flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
-import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
+import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
 
 /**
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported

@@ -5,17 +5,9 @@ import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
-import { basicAuthorization } from './git-server.ts';
-import type { CiHost } from './host.ts';
+import { basicAuthorization, type CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import {
-  toPullRequestFacts,
-  parsePositiveNumber,
-  valueAt,
-  readSlug,
-  toCommitId,
-  readNonEmptyText,
-} from './shapes.ts';
+import { parsePositiveNumber, readSlug, textAt, toCommitId, toPullRequestFacts } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -73,7 +65,7 @@ export const bitbucket: CiHost = {
     const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
     const answer = await asking.catch(onHostError((problem) => problem));
     if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
-    const from = readNonEmptyText(valueAt(answer.json, 'source', 'repository', 'full_name'));
+    const from = textAt(answer.json, 'source', 'repository', 'full_name');
     // The repository of a fork that is gone has no name.
     return { changeOrigin: from ? compareOwners(from, slug) : 'foreign' };
   },

@@ -10,7 +10,7 @@ import { checkedOutCommit, findAround, openAt } from '../machine/find-repository
 import { changedSince } from '../machine/compare-with-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { errorMessage } from '../model/error-message.ts';
-import type { Environment, Execute } from '../model/ports.ts';
+import type { Environment, Execute, Clock, Send } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
@@ -40,7 +40,6 @@ import type {
   PublishSettings,
 } from './host.ts';
 import { onHostError } from './host-error.ts';
-import { withTimeAfterCancel } from './after-cancel.ts';
 import { toCommitId } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -330,12 +329,12 @@ export async function publishOn(
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
     if ('text' in api) return { problems: [...problems, api] };
-    const { writeReportComment } = await import('./comment.ts');
+    const { toCommentContent, writeComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError((error) => ({
       problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
     }));
-    const writing = writeReportComment(api, view, target, ports);
+    const writing = writeComment(api, toCommentContent(view), target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {
@@ -343,4 +342,57 @@ export async function publishOn(
     const problem = reworded(message, (why) => `The report was not published: ${why}`);
     return { problems: [...problems, problem] };
   }
+}
+
+/** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+
+/**
+ * Makes the network and the signal for requests to a CI host. The signal is aborted later than `signal`, that of the job:
+ * when the host stops answering, or when the job has no time left.
+ */
+export function withTimeAfterCancel(
+  { send, clock }: { send: Send; clock: Clock },
+  signal: AbortSignal,
+): { send: Send; signal: AbortSignal } {
+  const late = new AbortController();
+  /** Since the beginning. */
+  let answers = 0;
+  /** Requests without an answer. */
+  let waiting = 0;
+  let endsAt: number | undefined;
+  let watching: Promise<void> | undefined;
+  /** Aborts at the end of the time, or once no answer has come for a while although one is waited for. */
+  const watch = async (): Promise<void> => {
+    endsAt ??= clock.now() + MOST_MS;
+    for (let before = answers; clock.now() < endsAt; before = answers) {
+      await clock.sleep(SILENT_MS);
+      if (waiting > 0 && answers === before) break;
+    }
+    late.abort();
+  };
+  /** A host that is not asked needs no time. */
+  const watchIfAsked = (): void => {
+    if (signal.aborted && waiting > 0) watching ??= watch();
+  };
+  const onAbort = (): void => {
+    endsAt = clock.now() + MOST_MS;
+    watchIfAsked();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: late.signal,
+    async send(request) {
+      waiting += 1;
+      watchIfAsked();
+      try {
+        const answer = await send(request);
+        answers += 1;
+        return answer;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
 }

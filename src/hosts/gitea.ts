@@ -1,7 +1,6 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
 import type { Message } from '../model/message.ts';
-import { basicAuthorization } from './git-server.ts';
-import type { CiHost } from './host.ts';
+import { basicAuthorization, type CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
 import { serverOf } from './github/server.ts';

@@ -3,8 +3,7 @@ import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
-import { basicAuthorization } from './git-server.ts';
-import type { CiHost } from './host.ts';
+import { basicAuthorization, type CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {

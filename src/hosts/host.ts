@@ -16,9 +16,10 @@ import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../
 import type { RecordedChange, UploadRecord, GivenCommand, ChangeRequest } from '../trust/seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
+import type { Concealed } from '../model/secrets.ts';
+import { filledIn } from '../model/unfilled.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi } from './own-comments.ts';
-import type { Concealed } from '../model/secrets.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
 export interface HostFacts {
@@ -206,4 +207,15 @@ export interface EarlierReports {
 export interface CommandsOnChange extends ChangeRequest {
   commit: string;
   commands: readonly GivenCommand[];
+}
+
+/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
+export function gitPassword({ GIT_USERNAME, GIT_PASSWORD }: Environment): string | undefined {
+  return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+
+/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
+export function basicAuthorization(user: string, text: string | undefined): string | undefined {
+  const password = filledIn(text);
+  return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

@@ -1,6 +1,5 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
-import { gitPassword } from './git-server.ts';
-import type { CiHost } from './host.ts';
+import { gitPassword, type CiHost } from './host.ts';
 import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */

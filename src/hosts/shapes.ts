@@ -63,3 +63,8 @@ export function valueAt(value: unknown, ...names: string[]): unknown {
 export function readNonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** The text at this path of names, if it is not empty. */
+export function textAt(value: unknown, ...names: string[]): string | undefined {
+  return readNonEmptyText(valueAt(value, ...names));
+}

@@ -1,10 +1,14 @@
-/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
+/**
+ * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
+ * there, and about no deeper one.
+ */
 import { statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { findAround, findCheckout } from '../machine/find-repository.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
-import { checkoutOf, isAnyCi, hostRowOf } from './recognise.ts';
+import type { Problem } from '../model/parse.ts';
+import { checkoutOf, isAnyCi, hostRowOf } from './detect.ts';
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
@@ -49,4 +53,41 @@ export function withProgramsFromOutside(
 
 function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+
+/**
+ * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
+ * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
+ *
+ * @param isGiven whether the option is there
+ */
+export function trustsCheckout(isGiven: boolean, environment: Environment): boolean {
+  return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
+}
+
+/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
+export const REFUSED_IN_CI: Problem = {
+  where: '--trust-checkout',
+  message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
+};
+
+/** Settings that are missing or refused because the files may not choose them. */
+const NEEDS_TRUSTED_FILES =
+  /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+
+export const NO_TERMINAL = {
+  seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+  fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
+
+/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
+export function isTerminalMissing(
+  problems: readonly Problem[],
+  { environment, isPersonThere }: { environment: Environment; isPersonThere: boolean },
+): boolean {
+  if (isPersonThere || isJob(environment)) return false;
+  // A directory that is misspelt, or another mistake, is a cause by itself.
+  return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
 }

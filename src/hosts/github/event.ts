@@ -7,18 +7,15 @@
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
-import {
-  compareOwners,
-  isMergeQueueBranch,
-  type JobOrigin,
-  type ChangeOrigin,
-} from '../../trust/change-origin.ts';
+import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
+import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
 import {
   parsePositiveNumber,
-  valueAt,
-  readPositiveNumber,
-  toCommitId,
   readNonEmptyText,
+  readPositiveNumber,
+  textAt,
+  toCommitId,
+  valueAt,
 } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import type { TipOf } from '../host.ts';
@@ -90,7 +87,7 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
-    defaultBranch: readNonEmptyText(valueAt(payload, 'repository', 'default_branch')),
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
     workflowSha,
     headSha: workflowSha,
     ...subject,
@@ -149,8 +146,8 @@ function triggeringRun(run: unknown): Partial<JobEvent> {
   });
   const number = readPositiveNumber(valueAt(own, 'number'));
   if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
-  const owner = readNonEmptyText(valueAt(run, 'head_repository', 'owner', 'login'));
-  const branch = readNonEmptyText(valueAt(run, 'head_branch'));
+  const owner = textAt(run, 'head_repository', 'owner', 'login');
+  const branch = textAt(run, 'head_branch');
   if (owner === undefined || branch === undefined) return { headSha };
   return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
@@ -172,12 +169,12 @@ function toInput(number: number, pull: unknown): PullRequestInput {
   const draft = valueAt(pull, 'draft');
   return {
     number,
-    author: readNonEmptyText(valueAt(pull, 'user', 'login')),
+    author: textAt(pull, 'user', 'login'),
     labels: Array.isArray(labels)
-      ? labels.flatMap((label: unknown) => readNonEmptyText(valueAt(label, 'name')) ?? [])
+      ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? [])
       : undefined,
-    base: readNonEmptyText(valueAt(pull, 'base', 'ref')),
-    head: readNonEmptyText(valueAt(pull, 'head', 'ref')),
+    base: textAt(pull, 'base', 'ref'),
+    head: textAt(pull, 'head', 'ref'),
     draft: typeof draft === 'boolean' ? draft : undefined,
   };
 }
@@ -222,10 +219,7 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
   if (from === null || (isPull && isWithoutBranch(valueAt(payload, 'pull_request')))) {
     return 'foreign';
   }
-  return compareOwners(
-    readNonEmptyText(valueAt(from, 'full_name')),
-    environment['GITHUB_REPOSITORY'],
-  );
+  return compareOwners(textAt(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
@@ -234,7 +228,7 @@ export async function targetsOf(
   payload: unknown,
   tipOf: TipOf,
 ): Promise<CommitId[]> {
-  const branch = readNonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
+  const branch = textAt(payload, 'pull_request', 'base', 'ref');
   const tip = branch === undefined ? undefined : await tipOf(branch);
   const targets = [
     toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),

@@ -3,8 +3,7 @@ import type { Message } from '../../model/message.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
-import { basicAuthorization } from '../git-server.ts';
-import type { CiHost } from '../host.ts';
+import { basicAuthorization, type CiHost } from '../host.ts';
 import {
   toPullRequestFacts,
   parsePositiveNumber,

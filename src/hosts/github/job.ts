@@ -27,9 +27,8 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { valueAt, readPositiveNumber, toCommitId, readNonEmptyText } from '../shapes.ts';
-import type { CommandApi } from './command-calls.ts';
-import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
+import { readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
@@ -97,7 +96,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     trusted:
       api &&
       (async (branch) => {
-        const { trustedOnGitHub } = await import('./trusted.ts');
+        const { trustedOnGitHub } = await import('./files-elsewhere.ts');
         return asTrusted(trustedOnGitHub(api, branch, number, (read) => void (snapshot = read)));
       }),
     async change(settings, { root, workspace, deadline }, ports) {
@@ -229,7 +228,7 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
   const { headSha, github, pullRequest, settings, ports } = job;
   let snapshot: PullSnapshot | undefined;
   const texts: NonNullable<JudgedChange['textsAtHead']> = async (checkedOut) => {
-    const { readByApi, readByGit } = await import('./head-files.ts');
+    const { readByApi, readByGit } = await import('./files-elsewhere.ts');
     const repository = repositoryAt(job);
     const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
     if (byGit !== undefined) return byGit;
@@ -256,15 +255,13 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const { payload, pullRequest, ports, github } = job;
   const askTeams =
     pullRequest && createLazy(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
-  const isNew = NEW_HEAD_ACTIONS.includes(readNonEmptyText(valueAt(payload, 'action')) ?? '');
+  const isNew = NEW_HEAD_ACTIONS.includes(textAt(payload, 'action') ?? '');
   const pull = valueAt(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
     pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-    target:
-      readNonEmptyText(valueAt(pull, 'base', 'ref')) ??
-      readNonEmptyText(ports.environment['GITHUB_BASE_REF']),
-    since: isNew ? readNonEmptyText(valueAt(pull, 'updated_at')) : undefined,
+    target: textAt(pull, 'base', 'ref') ?? readNonEmptyText(ports.environment['GITHUB_BASE_REF']),
+    since: isNew ? textAt(pull, 'updated_at') : undefined,
   };
 }
 
@@ -314,7 +311,7 @@ function uploadsOf(
     return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
-    const ref = readNonEmptyText(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
+    const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
     const [, target, named] = QUEUED.exec(ref) ?? [];
     if (target === undefined) return undefined;
     const number = Number(named);
@@ -322,7 +319,7 @@ function uploadsOf(
     return { repositoryId, number, target, earlier: read.get };
   }
   const { number, fork } = pullRequest;
-  const target = readNonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
+  const target = textAt(payload, 'pull_request', 'base', 'ref');
   if (fork || target === undefined) return undefined;
   return { repositoryId, number, target, earlier };
 }
@@ -362,7 +359,7 @@ async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefine
   const group = valueAt(payload, 'merge_group');
   const head = toCommitId(valueAt(group, 'head_sha'));
   const base = toCommitId(valueAt(group, 'base_sha'));
-  const branch = readNonEmptyText(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+  const branch = textAt(group, 'base_ref')?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }

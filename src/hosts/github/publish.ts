@@ -1,6 +1,7 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change.
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in the
+ * comment of the pull request that was merged.
  */
 import type { Message } from '../../model/message.ts';
 import type { WaitingPorts } from '../ask.ts';
@@ -10,22 +11,20 @@ import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
-import type { EventPullRequest } from './event.ts';
-import { GITHUB } from './server.ts';
-import {
-  explainProblem,
-  type CheckApi,
-  type CheckSubject,
-  type GitHubApi,
-  type GitHubConnection,
-} from './calls.ts';
-import { commentProblems, startComment } from '../comment.ts';
-import { toCommentContent } from '../decide-comment.ts';
+import { commentProblems, startComment, writeComment, toCommentContent } from '../comment.ts';
+import type { CommentContent } from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import type { Markdown } from '../../report/markdown.ts';
+import type { Clock, Random } from '../../model/ports.ts';
+import { applySection, type ApplyReport } from '../../report/applied.ts';
+import { encodeMarker, markerStart } from '../../report/marker.ts';
+import type { EventPullRequest, JobEvent } from './event.ts';
+import { GITHUB } from './server.ts';
+import { explainProblem } from './calls.ts';
+import type { CheckApi, CheckSubject, GitHubApi, GitHubConnection } from './calls.ts';
 
 export interface GitHubTarget {
   comment: ReportSettings['comment'];
@@ -251,4 +250,60 @@ async function publishCheck(
     ];
     return { left: annotations.slice(sent), problems };
   }
+}
+
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+
+/**
+ * Writes how an apply ended into the comment of the pull request that was merged as this commit. Does not reject for a
+ * failure of the host: the failure is in `problems`.
+ *
+ * @param settings.good whether the apply ended well
+ * @param settings.until monotonic: when nothing more is sent to GitHub
+ */
+export async function publishApplied(
+  view: Concealed<ApplyReport>,
+  settings: ReportSettings & { good: boolean; until: number },
+  job: {
+    event: JobEvent | undefined;
+    github: GitHubConnection;
+    sendUntil: (deadline: number) => void;
+  },
+  { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
+): Promise<Published> {
+  const { good, until, comment, commentKey } = settings;
+  const { event, github, sendUntil } = job;
+  const api = github.comments;
+  if (comment === 'off' || event === undefined) return { problems: [] };
+  if (api === undefined)
+    return {
+      problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+    };
+  sendUntil(until);
+  const ports = { clock, random, signal, deadline: () => until };
+  const explain = onHostError((problem) => ({
+    problems: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
+  }));
+  const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+  if ('problems' in pulls) return pulls;
+  const [pull, ...others] = pulls;
+  if (pull === undefined || others.length > 0) {
+    const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+    const commit = event.workflowSha.slice(0, 7);
+    const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
+    return { problems: [{ text, code: 'PG-145' }] };
+  }
+  const { number, headSha } = pull;
+  const target = { number, headSha, green: good, when: comment };
+  return writeComment(api, contentOf(view, commentKey), target, ports).catch(explain);
+}
+
+function contentOf(view: ApplyReport, key: string): CommentContent {
+  const section = applySection(view);
+  const marker = encodeMarker({ key, sections: [] });
+  return {
+    marker: markerStart(key),
+    ...section,
+    compose: (existing = marker) => section.into(existing),
+  };
 }

@@ -6,7 +6,6 @@ import type { Environment } from '../../model/ports.ts';
 import { literal } from '../../report/markdown.ts';
 import type { HostStyle } from '../../report/view.ts';
 import { parseLink } from '../shapes.ts';
-import type { Requests } from './requests.ts';
 
 export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
@@ -69,11 +68,6 @@ export interface GitHubRepository {
 export interface GitHubAccess extends GitHubRepository {
   token: string;
   server: Server;
-}
-
-/** One repository, with the address and the tokens to request it. */
-export interface GitHubSource extends Requests {
-  access: GitHubAccess;
 }
 
 /** The remedy if the server does not answer. */

@@ -1,17 +1,22 @@
-/** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
+/**
+ * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes), and files of a branch or
+ * a commit, as a part of the same query or by REST.
+ */
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
-import { ANY_MARKER, hasMarker } from '../own-comments.ts';
-import type {
-  CreatedComment,
-  PullSnapshot,
-  RemoteComment,
-  SnapshotOptions,
+import {
+  ANY_MARKER,
+  hasMarker,
+  type CreatedComment,
+  type PullSnapshot,
+  type RemoteComment,
+  type SnapshotOptions,
+  type RemoteEntry,
 } from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
-import { valueAt, readNonEmptyText } from '../shapes.ts';
+import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
-import { filesQuery, TREE_QUERY, toEntries, type FileApi } from './files.ts';
-import type { GitHubSource } from './server.ts';
+import type { GitHubSource } from './requests.ts';
+import { GITHUB } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
@@ -97,7 +102,7 @@ async function snapshotByGraphql(
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (readNonEmptyText(endCursor) ?? '') : undefined };
   }, clock);
-  const headSha = readNonEmptyText(valueAt(firstPull, 'headRefOid'));
+  const headSha = textAt(firstPull, 'headRefOid');
   if (headSha === undefined) throw unreadableAnswer(service);
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
@@ -111,7 +116,7 @@ async function snapshotByGraphql(
 function commentOf(node: unknown, service: string): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
-  const login = readNonEmptyText(valueAt(author, 'login'));
+  const login = textAt(author, 'login');
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadableAnswer(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && valueAt(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
@@ -124,9 +129,9 @@ const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /** Without a known user of the token, no comment is known to be its own. */
 export function toComment(comment: unknown, service: string): CreatedComment & { body: string } {
-  const author = readNonEmptyText(valueAt(comment, 'user', 'login'));
+  const author = textAt(comment, 'user', 'login');
   const url = String(valueAt(comment, 'html_url'));
-  const body = readNonEmptyText(valueAt(comment, 'body')) ?? '';
+  const body = textAt(comment, 'body') ?? '';
   return { id: readId(comment, service), body, url, author };
 }
 
@@ -164,7 +169,7 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   return list(route, { pull_number, per_page: 100 }, (item) => {
     const id = valueAt(item, 'filename');
     if (typeof id !== 'string') throw unreadableAnswer(service);
-    return { id, names: [id, readNonEmptyText(valueAt(item, 'previous_filename')) ?? id] };
+    return { id, names: [id, textAt(item, 'previous_filename') ?? id] };
   });
 }
 
@@ -218,7 +223,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
-    return user.status < 300 ? readNonEmptyText(valueAt(user.json, 'login')) : undefined;
+    return user.status < 300 ? textAt(user.json, 'login') : undefined;
   };
   return async () => {
     const { me } = (cached ??= { me: await whoAmI() });
@@ -230,4 +235,127 @@ function createAuthorTest({ call, access }: GitHubSource) {
       return isBot && (login === 'github-actions[bot]' || byApp);
     };
   };
+}
+
+export type FileApi = ReturnType<typeof createFileApi>;
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE_QUERY =
+  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+
+const MODE_OF_LINK = 0o120000;
+
+/** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
+function toEntries(answer: unknown): RemoteEntry[] | undefined {
+  const entries = valueAt(answer, 'entries');
+  if (!Array.isArray(entries)) return undefined;
+  return entries.map((entry) => {
+    const { name, mode } = fieldsOf(entry);
+    const text = valueAt(entry, 'object', 'text');
+    const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+    const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
+    return { name: String(name), isNoFile, text: whole ? text : undefined };
+  });
+}
+
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
+function filesQuery(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
+  const names = expressions.map((_, index) => `f${index}`);
+  return {
+    declared: names.map((name) => `, $${name}: String!`).join(''),
+    query: names
+      .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+      .join(''),
+    variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+    /** The fields of each file, in their order. */
+    read: (answer: unknown) => names.map((name) => fieldsOf(valueAt(answer, name))),
+    /**
+     * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
+     * token may not see a file, the other files are in the answer all the same.
+     */
+    isAbout: (error: unknown) => names.includes(String(listOf(valueAt(error, 'path'))[1])),
+  };
+}
+
+export function createFileApi(source: GitHubSource) {
+  const {
+    call,
+    access: { server },
+  } = source;
+  const commits = new Map<string, string | undefined>();
+  return {
+    /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined if there is no such directory. */
+    async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
+      const listed = await contents(expression);
+      if (!Array.isArray(listed)) return undefined;
+      return listed.map((entry) => ({
+        name: String(valueAt(entry, 'name')),
+        isNoFile: valueAt(entry, 'type') !== 'file',
+      }));
+    },
+    /** The text of a file. A link is followed if it stays in the repository. */
+    async readFile(expression: string): Promise<string | undefined> {
+      const content = valueAt(await contents(expression), 'content');
+      if (typeof content !== 'string') return undefined;
+      return Buffer.from(content, 'base64').toString('utf8');
+    },
+    /** A link that leads to a file is answered as that file. */
+    async obstacleAt(expression: string): Promise<'submodule' | 'link' | undefined> {
+      const type = valueAt(await contents(expression), 'type');
+      if (type === 'symlink') return 'link';
+      return type === 'submodule' ? type : undefined;
+    },
+    /**
+     * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
+     * is missing, hidden from the token, too large or binary.
+     */
+    textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
+  };
+
+  async function contents(expression: string): Promise<unknown> {
+    const colon = expression.indexOf(':');
+    const ref = expression.slice(0, colon);
+    const path = expression.slice(colon + 1);
+    const at = server === GITHUB ? ref : await commitOf(ref);
+    if (at === undefined) return undefined;
+    // Without `ref` the server reads the default branch.
+    const where = at === 'HEAD' ? { path } : { path, ref: at };
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    return jsonIfFound(await call(route, where, { accept: [404] }));
+  }
+
+  /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
+  async function commitOf(ref: string): Promise<string | undefined> {
+    if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
+    const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+    const branch = ref.replace(/^refs\/heads\//, '');
+    const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+    // Gitea's `id` of a commit is its hash.
+    commits.set(ref, toCommitId(valueAt(json, 'commit', 'id')));
+    return commits.get(ref);
+  }
+}
+
+function jsonIfFound({ status, json }: { status: number; json: unknown }): unknown {
+  return status === 404 ? undefined : json;
+}
+
+async function textsAt(
+  { graphql, access: { owner, name, server } }: GitHubSource,
+  commit: string,
+  paths: readonly string[],
+): Promise<(string | undefined)[]> {
+  if (server !== GITHUB) return [];
+  const part = filesQuery(
+    paths.map((path) => `${commit}:${path}`),
+    'text isTruncated',
+  );
+  const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+  const json = await graphql(query, { owner, name, ...part.variables });
+  return part
+    .read(valueAt(json, 'data', 'repository'))
+    .map(({ text, isTruncated }) => (isTruncated === false ? readNonEmptyText(text) : undefined));
 }

@@ -4,8 +4,9 @@ import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import { readPages } from '../pages.ts';
-import { valueAt, readNonEmptyText } from '../shapes.ts';
-import type { GitHubSource, Server } from './server.ts';
+import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
+import type { GitHubSource } from './requests.ts';
+import type { Server } from './server.ts';
 
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
   organization(login: $organization) {
@@ -37,7 +38,7 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     const isRefused =
       errors !== undefined || !(Number(valueAt(organizationData, 'seen', 'totalCount')) > 0);
     if (isRefused) {
-      const serverMessage = readNonEmptyText(valueAt(listOf(errors)[0], 'message'));
+      const serverMessage = textAt(listOf(errors)[0], 'message');
       const why =
         serverMessage === undefined ? 'this token sees none' : `it says ${quote(serverMessage)}`;
       throw new HostError('permission', `${service} lists no teams of ${organization}: ${why}`);
@@ -47,7 +48,7 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     const { hasNextPage, endCursor } = fieldsOf(pageInfo);
     return {
       items: listOf(nodes).flatMap((node) => {
-        const slug = readNonEmptyText(valueAt(node, 'slug'));
+        const slug = textAt(node, 'slug');
         return slug === undefined ? [] : { id: slug };
       }),
       next: hasNextPage === false ? undefined : (readNonEmptyText(endCursor) ?? ''),

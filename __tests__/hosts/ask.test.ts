@@ -1,8 +1,7 @@
 /** What a host says itself comes first, and a permission is named only where the host speaks of one. */
-import { createAsk } from '../../src/hosts/ask.ts';
+import { createAsk, refusalSentence } from '../../src/hosts/ask.ts';
 import { explainProblem } from '../../src/hosts/github/calls.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
-import { refusalSentence } from '../../src/hosts/own-sentence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
