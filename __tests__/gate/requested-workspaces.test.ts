@@ -42,6 +42,7 @@ interface Asked {
   name?: string;
   /** More than its working directory. */
   attributes?: object;
+  varFile?: string[];
 }
 
 async function find(working: string | null, asked: Asked = {}) {
@@ -54,6 +55,7 @@ async function find(working: string | null, asked: Asked = {}) {
     source,
     directory,
     affectedOnly: true,
+    varFile: asked.varFile,
     workspaces: [{ kind: 'name', name: 'net' }],
   } as unknown as PlanSettings;
   const { requested, skipped, unlisted } = await findWorkspaces(client, {
@@ -119,6 +121,9 @@ describe('a place that is there', () => {
     // The repository itself has a configuration, and everything is below it.
     ['', {}, true],
     ['net', { directory: 'net' }, false],
+    // The workflow gives it to each plan.
+    ['net', { changed: ['vars/a.tfvars'], varFile: ['../vars/a.tfvars'] }, true],
+    ['net', { changed: ['vars/b.tfvars'], varFile: ['../vars/a.tfvars'] }, false],
     // It says how git writes the files below it.
     ['net', { changed: ['.gitattributes'] }, true],
     ['net', { changed: ['other/.gitattributes'] }, false],

@@ -1,7 +1,7 @@
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
@@ -113,7 +113,7 @@ export async function chooseWorkspaces(
   if (changed === undefined || changed.length === 0) {
     return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
   }
-  const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
+  const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const workspace of all.values()) {
@@ -192,8 +192,13 @@ function isConfigured(
  *
  * @param changed relative to the repository
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
+ * @param varFile files of values that each plan gets, relative to its directory
  */
-function affectedTest(changed: readonly string[], repositoryRoot: string) {
+function affectedTest(
+  changed: readonly string[],
+  repositoryRoot: string,
+  varFile: readonly string[] = [],
+) {
   const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
@@ -201,12 +206,15 @@ function affectedTest(changed: readonly string[], repositoryRoot: string) {
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;
     const { root, module } = configurationOf(directory, attributes);
-    const real = relativePathInside(repositoryRoot, realOrSame(module)) ?? '';
+    const given = varFile.flatMap((file) => followLinks(resolve(module, file)));
+    // Some file systems ignore the case of letters, so the directory may have another name there.
+    const places = [realOrSame(module), ...given].flatMap(
+      (path) => relativePathInside(repositoryRoot, path) ?? [],
+    );
     const watched: Watched = {
       directory: relativePathInside(repositoryRoot, module) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
-      // Some file systems ignore the case of letters, so the directory may have another name there.
-      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+      prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
     };
     if (isAffected(changed, watched)) return true;
     const reading =
