@@ -53,7 +53,7 @@ export const STAGES = {
   // What waits, retries and ends; scenarios show the steps.
   gate: {
     files: [
-      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,runs-of-change,start-run,take-over,watch}.js',
+      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,run,runs-of-change,take-over}.js',
       'build/src/client/http/retry.js',
     ],
     tests: [

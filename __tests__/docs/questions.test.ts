@@ -164,7 +164,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       runAction action/run-step.ts, openJob action/open-job.ts,
       check check/check.ts, prepareInTime check/check.ts, chooseGate check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, gateWorkspace gate/gate.ts,
-      watch gate/watch.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+      watch gate/run.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
     files: 10,
   },
   'from a check to the verdict, without a service': {
@@ -180,7 +180,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     files: 2,
   },
   'until an unknown status is given up': {
-    steps: `watch gate/watch.ts, watchRun gate/watch.ts, isSettled model/status.ts, runKind model/status.ts`,
+    steps: `watch gate/run.ts, watchRun gate/run.ts, isSettled model/status.ts, runKind model/status.ts`,
     files: 2,
   },
 };

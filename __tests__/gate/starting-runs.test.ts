@@ -1,6 +1,11 @@
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
-import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
-import { watch as watchToItsEnd, WATCHED, watchRun } from '../../src/gate/watch.ts';
+import {
+  startRun,
+  upload as uploadPacked,
+  watch as watchToItsEnd,
+  WATCHED,
+  watchRun,
+} from '../../src/gate/run.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -4,7 +4,7 @@ import { failureOf, isForgiven, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
 import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/runs-of-change.ts';
-import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
+import { finishedPlanWords, runDurationMs } from '../../src/gate/run.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';

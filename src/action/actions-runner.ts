@@ -4,24 +4,6 @@ import type { Log } from '../model/ports.ts';
 import { fenceOff, neutraliseLog, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createSecrets, searchablePieces } from '../model/secrets.ts';
 
-export interface ActionRunner {
-  /** Prints one line. Nothing in it acts on the runner, except a command that this program made. */
-  print(line: LogLine): void;
-  debug(line: LogLine): void;
-  /** A line and an annotation on the job. */
-  warning(line: LogLine): void;
-  error(line: LogLine): void;
-  /** Shows the secret as `***` from now on: this program conceals every form of it, and the runner what it finds. */
-  mask(value: string): void;
-  /** Secrets in the value are concealed. */
-  output(name: string, value: string): void;
-  /** An output that is a secret: the runner shows none of it, once it is masked. */
-  secretOutput(name: string, value: string): void;
-  /** Read back by the post step, even when this one is killed. */
-  save(name: string, value: string): void;
-  saved(name: string): string;
-}
-
 /** What is used of the runner's own toolkit. */
 export type Toolkit = Pick<
   typeof core,
@@ -29,27 +11,35 @@ export type Toolkit = Pick<
 >;
 
 /** @param toolkit prints, and writes the runner's files; another one than the process's own in tests */
-export function actionsRunner(toolkit: Toolkit = core): ActionRunner {
+export function actionsRunner(toolkit: Toolkit = core) {
   const masked = new Set<string>();
   const secrets = createSecrets();
   return {
-    print: (line) => toolkit.info(secrets.conceal(line)),
-    debug: (line) => toolkit.debug(secrets.conceal(line)),
-    warning: (line) => toolkit.warning(secrets.conceal(line)),
-    error: (line) => toolkit.error(secrets.conceal(line)),
-    mask(value) {
+    /** Prints one line. Nothing in it acts on the runner, except a command that this program made. */
+    print: (line: LogLine) => toolkit.info(secrets.conceal(line)),
+    debug: (line: LogLine) => toolkit.debug(secrets.conceal(line)),
+    /** A line and an annotation on the job. */
+    warning: (line: LogLine) => toolkit.warning(secrets.conceal(line)),
+    error: (line: LogLine) => toolkit.error(secrets.conceal(line)),
+    /** Shows the secret as `***` from now on: this program conceals every form of it, and the runner what it finds. */
+    mask(value: string): void {
       secrets.keep(value);
       for (const part of searchablePieces(value)) {
         if (!masked.has(part)) toolkit.setSecret(part);
         masked.add(part);
       }
     },
-    output: (name, value) => toolkit.setOutput(name, secrets.conceal(value)),
-    secretOutput: (name, value) => toolkit.setOutput(name, value),
-    save: (name, value) => toolkit.saveState(name, secrets.conceal(value)),
+    /** Secrets in the value are concealed. */
+    output: (name: string, value: string) => toolkit.setOutput(name, secrets.conceal(value)),
+    /** An output that is a secret: the runner shows none of it, once it is masked. */
+    secretOutput: (name: string, value: string) => toolkit.setOutput(name, value),
+    /** Read back by the post step, even when this one is killed. */
+    save: (name: string, value: string) => toolkit.saveState(name, secrets.conceal(value)),
     saved: toolkit.getState,
   };
 }
+
+export type ActionRunner = ReturnType<typeof actionsRunner>;
 
 /**
  * Own lines are made harmless, foreign text is fenced off from the runner.

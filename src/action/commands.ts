@@ -63,8 +63,9 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
     const { overridden, refused, final, next, audit } = result;
     const by = actor.by ?? result.by ?? 'the owner of this token';
-    for (const item of overridden)
+    for (const item of overridden) {
       log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
+    }
     for (const item of refused) {
       log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
     }

@@ -75,6 +75,9 @@ interface OwnFailures extends RunToApprove {
   results: readonly PolicyResult[];
 }
 
+/** The time for reading runs and their plans, and for judging these by own policies. */
+const MOST_READING_MS = 90_000;
+
 /** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
 export async function overrideAll(
   request: CommandRequest & CommandRights,
@@ -127,7 +130,7 @@ async function mustBeOwner(
   const { by, at, owners, isMember, commands, commit } = request;
   const { client, io, log, secrets } = work;
   if (owners.lines.length === 0) return undefined;
-  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const overridable = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
   const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
   if (doubts.length > 0) {
@@ -180,7 +183,7 @@ export async function approveDestroys(
   work: CommentWork,
 ): Promise<GivenApprovals> {
   const { client, io } = work;
-  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const found: RunToApprove[] = [];
   for (const runOfCommit of await findRuns(request, work)) {
     const plan = await client.runs.plan(relatedId(runOfCommit.run, 'plan') ?? '');
@@ -211,8 +214,6 @@ async function findRuns(request: CommandRequest, work: CommentWork): Promise<Run
   );
 }
 
-const MOST_JUDGING_MS = 90_000;
-
 /**
  * Has the plans of these runs judged by own policies as they are now.
  *
@@ -228,8 +229,8 @@ async function findOwnFailures(
   if (policies.value.length === 0) return [];
   const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { workingDirectory, clock } = io;
-  const deadline = clock.now() + MOST_JUDGING_MS;
-  const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
+  const deadline = clock.now() + MOST_READING_MS;
+  const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
   const { comments, checks = comments } = job.github;
   const { input } = await api.pullRequest(number);
   // What policies read as `input.pull_request`. The teams of the author are asked for only if one reads them.
@@ -245,11 +246,8 @@ async function findOwnFailures(
       const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
       const requirements = { organization: values['organization'], workspace: { id, name } };
       const judged = { run, workspace, requirements, serviceEvidence: [] };
-      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, judged, {
-        ...io,
-        client,
-        deadline,
-      });
+      const reading = { ...io, client, deadline };
+      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, judged, reading);
       const { results, doubts } = evidence.reading;
       if (doubts[0] !== undefined) throw new CommandRefused(doubts[0]);
       const acts = results.filter(mayBeApproved).flatMap(approvableActs);
@@ -321,16 +319,10 @@ export async function answerInComment(
     isSuperseded: () => false,
   };
   const snapshot = await api.snapshot(number);
-  const target = {
-    number,
-    headSha: commit,
-    green: true,
-    when: 'on-failure',
-    snapshot,
-  } as const;
+  const when = 'on-failure';
+  const target = { number, headSha: commit, green: true, when, snapshot } as const;
   const until = io.clock.now() + 60_000;
-  const { clock, random } = io;
-  const ports = { clock, random, deadline: () => until };
+  const ports = { ...io, deadline: () => until };
   const started = await startComment(api, content, target, ports);
   const { written, lost } = await started.settle();
   const isInComment = written && !lost;

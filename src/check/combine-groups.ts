@@ -41,7 +41,7 @@ import { runUrlOf, startJob, type Job } from '../gate/job.ts';
 import { judgeSettledRun } from '../gate/judge.ts';
 import { listWorkspaces } from '../gate/overview.ts';
 import { areDifferentChanges, changeOfRun, isRunOfGroup } from '../gate/runs-of-change.ts';
-import { runDurationMs, WATCHED } from '../gate/watch.ts';
+import { runDurationMs, WATCHED } from '../gate/run.ts';
 
 export interface GroupsToCombine {
   groups: readonly Group[];

@@ -9,13 +9,17 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
-import { addExceptionNotices } from '../gate/gate.ts';
-import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.ts';
+import {
+  addExceptionNotices,
+  type GateResult,
+  type WorkspaceFacts,
+  type WorkspaceResult,
+} from '../gate/gate.ts';
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
 import { describePolicyResults, fromPackedRoot } from '../gate/judge.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
-import { finishedPlanWords } from '../gate/watch.ts';
+import { finishedPlanWords } from '../gate/run.ts';
 import { workspaceFacts, verdictOf } from '../gate/result.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { realOrSame, slashed } from '../machine/find-repository.ts';
@@ -71,20 +75,10 @@ export function localGate(local: OpenedLocal): RunGate {
       const { requested, skipped } = chosen;
       const unplanned = await endedBy(endSignal, findConcernedRoots(lookUp, options, local));
       logSkipped(chosen, log);
-      const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-      const job = {
-        request,
-        local,
-        ports,
-        changedFiles,
-        diff,
-        signal: endSignal,
-        elapsedMs,
-        endReason,
-        emit,
-      };
+      const times = { signal: endSignal, elapsedMs, endReason };
+      const job = { request, local, ports, changedFiles, emit, ...times };
       const judging = [...requested, ...unplanned].map(
         (workspace) => () => judgeOrSayWhy(workspace.name, job),
       );
@@ -101,11 +95,8 @@ export function localGate(local: OpenedLocal): RunGate {
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
-      return await nothingJudged(
-        settings.plan,
-        failureOf(error, endReason()),
-        clock.now() - startedAt,
-      );
+      const failure = failureOf(error, endReason());
+      return await nothingJudged(settings.plan, failure, clock.now() - startedAt);
     }
   };
 }
@@ -138,7 +129,6 @@ interface LocalJob {
   ports: JudgePorts;
   /** Asked once for all workspaces. */
   changedFiles: () => Promise<string[] | undefined>;
-  diff: boolean;
   /** Ends what is planned and judged when the check has to end. */
   signal: AbortSignal;
   elapsedMs: () => number;
@@ -148,17 +138,13 @@ interface LocalJob {
 
 /** Never rejects: what cannot be judged is undecided, and says why. */
 async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResult> {
-  const { emit } = job;
-  try {
-    const result = await endedBy(job.signal, judgeWorkspace(name, job));
-    emit({ kind: 'workspace-decided', result });
-    return result;
-  } catch (error) {
+  const judging = endedBy(job.signal, judgeWorkspace(name, job));
+  const result = await judging.catch((error: unknown): WorkspaceResult => {
     const failure = failureOf(error, job.endReason());
-    const result = { ...factsOfPlace(name, job), verdict: decideUnjudged(failure), failure };
-    emit({ kind: 'workspace-decided', result });
-    return result;
-  }
+    return { ...factsOfPlace(name, job), verdict: decideUnjudged(failure), failure };
+  });
+  job.emit({ kind: 'workspace-decided', result });
+  return result;
 }
 
 function factsOfPlace(name: string, { local }: LocalJob): WorkspaceFacts {
@@ -181,7 +167,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   signal.throwIfAborted();
   const { limits } = planned;
   const plan = planAttributes(planned);
-  const emitWords = (words: string): void =>
+  const emitWords = (words: string) =>
     job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
   const rules = guardOfSettings(settings.policy, subject);
   const { requirePolicies } = settings.policy;
@@ -235,7 +221,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
 async function makePlan(name: string, job: LocalJob): Promise<Planned> {
   const { planner, placeOf } = job.local;
   const { program } = planner;
-  const emitPlanning = (by: string): void => job.emit({ kind: 'planning', workspace: name, by });
+  const emitPlanning = (by: string) => job.emit({ kind: 'planning', workspace: name, by });
   if (program !== undefined) {
     await refuseUnplannable(name, placeOf(name), job);
     emitPlanning(program);
@@ -307,8 +293,9 @@ function planAttributes({ counts, document }: Planned): Pick<Plan, 'attributes'>
 async function readChanges(
   { document }: Planned,
   { attributes }: Pick<Plan, 'attributes'>,
-  { diff, signal }: LocalJob,
+  { request, signal }: LocalJob,
 ): Promise<PlannedChanges> {
+  const diff = request.settings.report.planDiff !== 'off';
   const json = PlanJson.of(withoutSensitiveValues(document), false);
   return runInTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
 }
@@ -320,6 +307,11 @@ async function judgeByPolicies(
   { request, local, signal }: LocalJob,
 ): Promise<{ evidence: SystemEvidence; notices: string[] }> {
   const { own, planner } = local;
+  const readBase = (): Promise<BasePlan> =>
+    planner.planBefore(name, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      return { notice: notComparedNotice(error) };
+    });
   const plan: PlanToJudge = {
     json: jsonOf(planned),
     document: planned.document,
@@ -327,7 +319,7 @@ async function judgeByPolicies(
     pullRequest: request.subject.change?.pullRequest,
     workspace: name,
     exceptions: request.exceptions,
-    readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
+    readBase: request.settings.policy.onlyNew ? readBase : undefined,
   };
   local.judged.set(name, plan);
   try {
@@ -336,19 +328,6 @@ async function judgeByPolicies(
   } catch (error) {
     signal.throwIfAborted();
     return { evidence: notJudgedByOwn(own.sources, errorMessage(error)), notices: [] };
-  }
-}
-
-async function readBase(
-  name: string,
-  planner: OpenedLocal['planner'],
-  signal: AbortSignal,
-): Promise<BasePlan> {
-  try {
-    return await planner.planBefore(name, signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    return { notice: notComparedNotice(error) };
   }
 }
 

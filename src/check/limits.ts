@@ -70,14 +70,9 @@ export const LAST_MS = 300;
  * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
  * left for it.
  */
-export function whileTimeLasts({
-  clock,
-  alarms,
-  signal,
-  endsAt,
-}: Limits): <T>(work: Promise<T>, otherwise: () => T | Promise<T>) => Promise<T> {
+export function whileTimeLasts({ clock, alarms, signal, endsAt }: Limits) {
   const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
-  return async (work, otherwise) => {
+  return async <T>(work: Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     try {
       return await endedBy(late, work);
     } catch (error) {

@@ -9,8 +9,14 @@ import type { Problem } from '../model/parse.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import { findPlans, findRoots, findPlaces } from '../plan/find-plans.ts';
-import type { NamedPlan, Root, FindPlace } from '../plan/find-plans.ts';
+import {
+  findPlans,
+  findRoots,
+  findPlaces,
+  type NamedPlan,
+  type Root,
+  type FindPlace,
+} from '../plan/find-plans.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
 import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';

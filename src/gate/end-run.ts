@@ -17,7 +17,7 @@ import { failureOf, GateStop, isRefusal } from './failure-of.ts';
 import { isReady, type ReadyWorkspace, type FailedLookup } from './find-workspace.ts';
 import { type WorkspaceProgress, type WorkspaceResult, workspaceFacts } from './result.ts';
 import type { Job, StepJob } from './job.ts';
-import type { SettledRun } from './watch.ts';
+import type { SettledRun } from './run.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 

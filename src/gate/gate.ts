@@ -28,9 +28,8 @@ import { judgeSettledRun } from './judge.ts';
 import { refuseIncompleteCommit } from './look-at-commit.ts';
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
-import { startRun, upload } from './start-run.ts';
+import { startRun, upload, watch } from './run.ts';
 import { createTakeOver } from './take-over.ts';
-import { watch } from './watch.ts';
 
 export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';

@@ -31,7 +31,7 @@ import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
 import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
-import { watch, type SettledRun } from './watch.ts';
+import { watch, type SettledRun } from './run.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;

@@ -20,7 +20,7 @@ import type { ServiceSystem, SystemObject } from '../policy/systems/policy-syste
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
-import { WATCHED } from './watch.ts';
+import { WATCHED } from './run.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 /** One object of a run that failed. */

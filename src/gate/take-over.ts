@@ -23,7 +23,7 @@ import { earlierRunFinder } from './runs-of-change.ts';
 import { judgeRunForJob, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
-import { WATCHED, type SettledRun } from './watch.ts';
+import { WATCHED, type SettledRun } from './run.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 import { isRefusal } from './failure-of.ts';

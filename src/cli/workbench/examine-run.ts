@@ -24,7 +24,7 @@ import { failureOf, GateStop } from '../../gate/failure-of.ts';
 import { readWorkingDirectory } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
 import { watchAndJudgeExisting } from '../../gate/judge.ts';
-import { WATCHED } from '../../gate/watch.ts';
+import { WATCHED } from '../../gate/run.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 import { isGreen } from '../../model/verdict.ts';

@@ -1,0 +1,397 @@
+/**
+ * The run of the files of a workspace: creates a configuration version, uploads the archive, creates the run (or finds the
+ * one that the upload started), and watches it until it is settled, with one request each time.
+ *
+ * A version becomes `uploaded` some time after its upload, and Terraform waits, too:
+ * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_plan.go.
+ */
+import { largestFiles } from '../archive/describe.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
+import type { Run, Plan } from '../client/wire/run.ts';
+import { differencesFromRequest } from '../policy/run-differences.ts';
+import {
+  CONFIGURATION_VERSION_STATUSES,
+  kindOf,
+  isSettled,
+  mayWaitForConfirmation,
+  runKind,
+  describeRunStatus,
+  type Mode,
+} from '../model/status.ts';
+import { uncommittedWords } from '../model/uncommitted.ts';
+import { GateStop, CANCELED } from './failure-of.ts';
+import type { Packed } from './find-workspace.ts';
+import type { WorkspaceRun } from './result.ts';
+import { runUrlOf, type Job, type StepJob } from './job.ts';
+import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
+import type { PlanSettings } from '../settings/settings.ts';
+import { runMessage } from './runs-of-change.ts';
+import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { countsOf } from '../policy/reading.ts';
+import { timeOf } from '../model/parse.ts';
+
+interface Uploaded extends Packed {
+  /** The configuration version that holds the files. */
+  versionId: string;
+}
+
+/** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
+export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
+  const { configurationVersions } = job.client;
+  const { path, bytes, entries } = packed.archive;
+  const body = { path, bytes, largest: largestFiles(entries) };
+  const uploadToNewVersion = async () => {
+    const version = await createVersion(packed, job);
+    await configurationVersions.upload(version, body);
+    return version;
+  };
+  const version = await uploadToNewVersion().catch((error: unknown) => {
+    if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
+    // A version without an upload does nothing. A new one has another address to upload to.
+    return uploadToNewVersion();
+  });
+  await awaitUploaded(version.id, job);
+  job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+  return { ...packed, versionId: version.id };
+}
+
+async function createVersion(
+  packed: Packed,
+  { client, plan, emit, reach }: StepJob,
+): Promise<ConfigurationVersion> {
+  const { name: workspace, workspaceId } = packed;
+  const { autoQueueRuns, mode } = plan;
+  const version = await client.configurationVersions.create(workspaceId, {
+    autoQueueRuns,
+    speculative: mode === 'speculative',
+    provisional: mode === 'provisional',
+  });
+  reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+  emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+  refuseOtherVersion(version, plan);
+  return version;
+}
+
+/**
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
+ */
+function refuseOtherVersion(
+  { id, attributes }: ConfigurationVersion,
+  { mode, autoQueueRuns }: PlanSettings,
+): void {
+  // A speculative run that is created here says itself that it only plans, whatever its version is.
+  const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+  if (dependsOnVersion && attributes[mode] !== true) {
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${
+        mode === 'provisional'
+          ? 'This service may not know provisional versions: use `mode: speculative`.'
+          : 'Set `auto-queue-runs` to false.'
+      }`,
+    });
+  }
+  if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+    });
+  }
+}
+
+/** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
+async function awaitUploaded(id: string, job: Job): Promise<void> {
+  const looking = {
+    read: async () => (await job.client.configurationVersions.show(id)).version,
+    isSettled: ({ attributes }: ConfigurationVersion) =>
+      !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION_STATUSES, attributes.status)),
+    intervalMs: soonThenRarely(250, 5_000),
+  };
+  const waiting = await poll(looking, job);
+  if (waiting.kind !== 'settled') {
+    const word = waiting.last?.attributes.status ?? 'not to be seen';
+    throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+      text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+    });
+  }
+  const { attributes } = waiting.last;
+  if (attributes.status !== 'uploaded') {
+    const reason = [attributes['error-message'], attributes.error].find(
+      (text) => (text ?? '') !== '',
+    );
+    throw new GateStop(
+      'service',
+      {
+        code: 'PG-128',
+        text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+      },
+      { errored: attributes.status === 'errored' },
+    );
+  }
+}
+
+/** A run that was created or found, and is not watched yet. */
+export interface StartedRun extends WorkspaceRun {
+  /** As the service answered when the run was created or found. */
+  run: Run;
+  /** Monotonic time at which the run was requested. */
+  askedAt: number;
+}
+
+/**
+ * Creates the run of the uploaded files, or finds the one that the upload started.
+ *
+ * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
+ */
+export async function startRun(uploaded: Uploaded, job: StepJob): Promise<StartedRun> {
+  const { name: workspace, workspaceId } = uploaded;
+  const { mode, runOptions, autoQueueRuns } = job.plan;
+  // The request may arrive even if its answer does not.
+  const requested = { ...uploaded, mayHaveRun: true };
+  job.reach(requested);
+  const askedAt = job.clock.now();
+  const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
+  const url = runUrlOf(workspace, run.id, job);
+  const runSeen = { id: run.id, url, status: run.attributes.status };
+  const started = { ...requested, run, askedAt, runSeen };
+  job.reach(started);
+  const lastDurationMs = job.lastDurationMs?.(workspace);
+  job.emit({
+    kind: 'run-created',
+    workspace,
+    runId: run.id,
+    runUrl: url,
+    adopted: autoQueueRuns,
+    lastDurationMs,
+  });
+  const [difference] = differencesFromRequest(run, mode, runOptions);
+  if (difference !== undefined) {
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `Run ${run.id} ${difference}, so it was not waited for.`,
+    });
+  }
+  job.supersede(workspace, { workspaceId, run });
+  return started;
+}
+
+async function createRun(
+  { workspaceId, versionId, archive }: Uploaded,
+  { client, plan, message: title, changeRequest, commit, jobNumber, random }: Job,
+): Promise<Run> {
+  const titleOfFiles = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(titleOfFiles, random, {
+    changeRequest,
+    commit,
+    group: plan.group,
+    jobNumber,
+  });
+  const kind =
+    plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+  return await client.runs.create(workspaceId, versionId, {
+    message,
+    ...kind,
+    options: plan.runOptions,
+  });
+}
+
+/** A service that starts a run by itself does it within seconds. */
+const LONGEST_QUEUE_MS = 3 * 60_000;
+
+/** Finds the run with `include=run` of its version. */
+async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
+  const { configurationVersions } = job.client;
+  const begun = job.clock.now();
+  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+  const looking: PollOptions<Run | undefined> = {
+    read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
+    isSettled: (run) => run !== undefined,
+    intervalMs: soonThenRarely(500, 5_000),
+  };
+  const waiting = await poll(looking, { ...job, deadline });
+  if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
+  throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+    code: 'PG-112',
+    text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+  });
+}
+
+/** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
+export const WATCHED: RunInclude[] = [
+  'plan',
+  'task_stages',
+  'cost_estimate',
+  'workspace',
+  'tf_policy_evaluations',
+];
+
+/** A run that is settled. */
+export interface SettledRun extends WorkspaceRun {
+  /** The last answer about it, with what `WATCHED` includes. */
+  watched: RunWithRelated;
+  durationMs?: number | undefined;
+}
+
+/** Watches a run until it is settled. @throws GateStop when that was not in time */
+export async function watch(started: StartedRun, job: StepJob): Promise<SettledRun> {
+  job.overview.watch(started.run.id);
+  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+  if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, job);
+  const { last: watched } = waiting;
+  const { status } = watched.run.attributes;
+  const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+  return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
+export async function watchRun(
+  started: StartedRun,
+  job: StepJob,
+): Promise<Waiting<RunWithRelated>> {
+  const { run: created, name: workspace } = started;
+  const client = job.client.with({ watching: true });
+  const { mode, runOptions } = job.plan;
+  const lastDurationMs = job.lastDurationMs?.(workspace);
+  const report = (run: Run, words: string): void => {
+    const { status } = run.attributes;
+    job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+    job.emit({ kind: 'progress', workspace, status, words });
+  };
+  let last = created;
+  let isPlanReported = false;
+  const end = createEndDetector(mode, job);
+  const alreadyWaitedMs = job.clock.now() - started.askedAt;
+  const polling: PollOptions<RunWithRelated> = {
+    read: async () => {
+      const moving = await job.overview.movingRun(last);
+      const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+      last = seen.run;
+      // What is not as it was requested cannot pass, whatever its end is.
+      const isMoving = runKind(mode, last.attributes.status) === 'moving';
+      const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
+      if (difference !== undefined) {
+        throw new GateStop('service', {
+          code: 'PG-112',
+          text: `Run ${last.id} ${difference}, by a later look.`,
+        });
+      }
+      return seen;
+    },
+    isSettled: (seen) => end.isReached(seen),
+    changeOf: ({ run, plan }) => JSON.stringify([describeRunStatus(run), finishedPlanWords(plan)]),
+    intervalMs: (sinceMs, remainingMs) => {
+      if (end.needsSecondLook()) return Math.min(SECOND_LOOK_MS, remainingMs);
+      const waitedMs = alreadyWaitedMs + sinceMs;
+      const interval = nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
+      // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
+      const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+      return Math.min(remainingMs, Math.max(interval, pauseMs));
+    },
+    onChange: ({ run, plan }) => {
+      const planWords = finishedPlanWords(plan);
+      if (planWords !== undefined && !isPlanReported) {
+        isPlanReported = true;
+        report(run, planWords);
+        if (run.attributes.status === 'planned') return;
+      }
+      report(run, describeRunStatus(run));
+    },
+    initial: { run: created },
+  };
+  return poll(polling, job);
+}
+
+/**
+ * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
+ * status says that it goes on, and a status of a settled run that has no timestamp yet.
+ */
+function createEndDetector(mode: Mode, { clock }: Job) {
+  /** The status of a settled run that had no timestamp at the last look. */
+  let unstamped: string | undefined;
+  let confirmableSince: number | undefined;
+  return {
+    needsSecondLook: () => unstamped !== undefined,
+    /** Called once for each look, with the answer. */
+    isReached({ run, taskStages }: RunWithRelated): boolean {
+      const { status } = run.attributes;
+      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+      confirmableSince = mayWaitForConfirmation(mode, run)
+        ? (confirmableSince ?? clock.now())
+        : undefined;
+      if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS) return true;
+      const settled = isSettled(mode, status, stages);
+      const isSecondLook = status === unstamped;
+      const timestamps = run.attributes['status-timestamps'] ?? {};
+      const hasTimestamps = Object.values(timestamps).some(Boolean);
+      const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+      unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+      return settled && (unstamped === undefined || isSecondLook);
+    },
+  };
+}
+
+/** How long a run that can be confirmed may have a status that says that it goes on, until it counts as waiting. */
+const REST_MS = 10_000;
+
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
+const SECOND_LOOK_MS = 1_000;
+
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+export function finishedPlanWords(
+  plan: { attributes: Plan['attributes'] } | undefined,
+): string | undefined {
+  if (plan?.attributes.status !== 'finished') return undefined;
+  if (plan.attributes['has-changes'] === false) return 'plan: no changes';
+  const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+  const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+  return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+
+function timeoutOrCancel(
+  waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
+  run: Run,
+  { timeoutMs, plan: { mode } }: Job,
+): GateStop {
+  if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
+  const last = waiting.last?.run ?? run;
+  const words = describeRunStatus(last);
+  const { status } = last.attributes;
+  const isUnknown = runKind(mode, status) === 'unknown';
+  const remedy = isUnknown
+    ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+    : 'Raise `timeout`, or see in the run what it waits for.';
+  const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+  const currentId = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+  const currentRun =
+    status === 'pending' && currentId !== last.id
+      ? ` The current run of the workspace is ${currentId}.`
+      : '';
+  const trouble =
+    waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+  return new GateStop('timeout', {
+    code: 'PG-120',
+    text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
+  });
+}
+
+/** `45 s`, `2 min`, `2 min 30 s` */
+function timeText(ms: number): string {
+  const allSeconds = Math.round(ms / 1_000);
+  const minutes = Math.floor(allSeconds / 60);
+  const seconds = allSeconds % 60;
+  if (minutes === 0) return `${seconds} s`;
+  return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
+
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+export function runDurationMs({ attributes }: Run): number | undefined {
+  const created = timeOf(attributes['created-at']);
+  const times = Object.values(attributes['status-timestamps'] ?? {})
+    .map(timeOf)
+    .filter((time) => Number.isFinite(time));
+  const duration = Math.max(...times) - created;
+  return duration > 0 ? duration : undefined;
+}
