@@ -1,44 +1,41 @@
 /**
- * What every entry point does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
- * order. It never does the work of a step, and never makes a verdict.
+ * What every entry point does: reads the settings and what is to be judged, judges (`judge-runs.ts` with a service,
+ * `judge-locally.ts` without one), finds the places of the findings in the files, prints the report and publishes it. What
+ * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
-import { realpathSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Message } from '../model/message.ts';
 import { repositoryOf } from '../archive/place.ts';
-import type { GateEvent, GateResult } from '../gate/gate.ts';
-import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { JobPlace, JudgedChange, Published } from '../hosts/host.ts';
+import type { JudgedChange, Published } from '../hosts/host.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
-import { publishUntil } from '../model/job-time.ts';
 import type { Problem } from '../model/parse.ts';
-import type { Environment } from '../model/ports.ts';
-import { quote } from '../model/quote.ts';
-import { createSecrets, type Concealed } from '../model/secrets.ts';
-import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { OpenedOwn } from '../rego/open-own-policies.ts';
-import type { ReportView } from '../report/view.ts';
-import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
+import type { Concealed } from '../model/secrets.ts';
+import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { openCheckLog } from './check-log.ts';
-import {
-  reportContext,
-  secretsOfJob,
-  type PreparedCheck,
-  type CheckEntryPoint,
-  type CheckPorts,
-  type CheckRequest,
-  type NotChecked,
-  type RunGate,
+import type {
+  PreparedCheck,
+  CheckEntryPoint,
+  CheckPorts,
+  CheckRequest,
+  NotChecked,
+  RunGate,
+  JudgePorts,
 } from './check-request.ts';
-import { endInTime } from './limits.ts';
 import type { OpenedLocal } from './open-local.ts';
-import { planAndJudge } from './plan-and-judge.ts';
+import type { GateEvent, GateResult } from '../gate/gate.ts';
+import { publishUntil } from '../model/job-time.ts';
+import type { ReportView } from '../report/view.ts';
+import { openCheckLog } from './check-log.ts';
+import { prepareRequest, type LoadedCheck } from './prepare-request.ts';
+import { endInTime, whileTimeLasts } from './limits.ts';
+import { checkedOutCommit } from '../machine/find-repository.ts';
+import type { Files } from '../locate/locate.ts';
+import { withBoundedTexts } from '../policy/bounded-texts.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { firstParts } from '../report/text.ts';
+import { nothingJudged } from './judging-options.ts';
 
 export interface CheckedJob {
   settings: Settings;
@@ -92,32 +89,6 @@ export function check(
   return endInTime(ports, checkOnce, () => notInTime(ports));
 }
 
-async function chooseGate(local: OpenedLocal | undefined): Promise<RunGate> {
-  if (local !== undefined) return (await import('./judge-locally.ts')).localGate(local);
-  return (await import('./judge-runs.ts')).judgeRuns;
-}
-
-/** When the time for publishing is over, its last request has this long to stop. */
-const GIVE_UP_MS = 1_000;
-
-async function publishInTime(
-  view: Concealed<ReportView>,
-  subject: JudgedChange,
-  { endsAt, clock, alarms }: CheckPorts,
-): Promise<Published> {
-  const until = publishUntil(endsAt, clock.now());
-  const late = alarms.in(until + GIVE_UP_MS - clock.now());
-  const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-  try {
-    return await endedBy(late, publishing);
-  } catch (error) {
-    if (!late.aborted) throw error;
-    return {
-      problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
-    };
-  }
-}
-
 /** How long a check that could not begin waits until the temporary files and programs that it opened are closed. */
 const CLOSING_MS = 500;
 
@@ -168,30 +139,26 @@ function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked 
   return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
 
-interface Loaded {
-  settings: Settings;
-  notices: string[];
-  local?: OpenedLocal;
-  /** Why nothing here can plan or judge. */
-  undecided?: Message;
-  /** With a PATH that leads to no program in the directories that are planned. */
-  ports: CheckPorts;
-}
-
 /** Reads the settings and, for a check without a service, opens what plans and what judges. */
 async function readSettingsAndOpen(
   { jobTree, reviewed }: CiJob,
   entryPoint: CheckEntryPoint,
   jobPorts: CheckPorts,
-): Promise<Loaded | NotChecked> {
+): Promise<LoadedCheck | NotChecked> {
   const loaded = await entryPoint.settings(jobTree);
   if ('problems' in loaded) return loaded;
-  const ports = {
-    ...jobPorts,
-    environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
-  };
+  const { workingDirectory, log } = entryPoint;
+  // What is planned may be in other repositories than that of the job.
+  const proposed = plannedDirectories(loaded.settings.plan).map((path) => {
+    const directory = resolve(workingDirectory, path);
+    return repositoryOf(directory) ?? directory;
+  });
+  const places = { proposed, workingDirectory };
+  const environment = withoutProposedPrograms(jobPorts.environment, places, (sentence) =>
+    log.warning(sentence),
+  );
+  const ports = { ...jobPorts, environment };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
-  const { workingDirectory } = entryPoint;
   const { openLocal } = await import('./open-local.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
   // The module that judges is loaded while programs read the policies.
@@ -204,172 +171,170 @@ async function readSettingsAndOpen(
     return { problems: [refused] };
   }
   const { planner, own } = local;
-  if (planner.notIsolated !== undefined) entryPoint.log.info(planner.notIsolated);
+  if (planner.notIsolated !== undefined) log.info(planner.notIsolated);
   const plan = { ...loaded.settings.plan, engine: planner.program };
   const settings = { ...loaded.settings, plan };
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
-/**
- * The environment without programs of the repositories that are planned, which may be others than the repository
- * of the job.
- */
-function environmentForPrograms(
-  plan: PlanSettings,
-  { workingDirectory, log }: CheckEntryPoint,
-  { environment }: CheckPorts,
-): Environment {
-  const proposed = plannedDirectories(plan).map((path) => {
-    const directory = resolve(workingDirectory, path);
-    return repositoryOf(directory) ?? directory;
-  });
-  const places = { proposed, workingDirectory };
-  return withoutProposedPrograms(environment, places, (sentence) => log.warning(sentence));
-}
-
-async function prepareRequest(
-  host: CiJob,
-  { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
-  { settings, notices: settingsNotices, local, undecided: missingProgram, ports }: Loaded,
-): Promise<CheckRequest | NotChecked> {
-  const { plan, policy, job } = settings;
-  const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
-    (secret) => secret !== undefined,
-  );
-  const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-  const problems = secretVariableProblems(settings, secrets);
-  if (problems.length > 0) return { problems };
-  const directory = resolve(workingDirectory, plan.directory);
-  const repositoryRoot =
-    repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
-  const found = await findSubject(host, settings, place);
-  if ('refused' in found) {
-    const message = `is false. ${found.refused}`;
-    const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
-    return { ...found, problems: [problem] };
-  }
-  const { subject, undecided = missingProgram } = found;
-  const { checkedOutTarget } = subject;
-  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
-  if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-    const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-    return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
-  }
-  const { workspace, jobTree } = host;
-  const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-  if ('problems' in excepted) return excepted;
-  const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
-  if (own !== undefined && 'problems' in own) return own;
-  const isReuseWithoutEffect =
-    plan.reuse === 'upload' &&
-    (plan.group !== undefined || subject.uploads === undefined) &&
-    subject.reportedJob.pullRequest !== undefined;
-  const ownPolicies = local?.own ?? own;
-  const context = {
-    ...reportContext(settings, subject, ports.clock),
-    byPerson: !jobTree.proposed,
-    judgedBy: ownPolicies?.judgedBy,
-    ownPolicies: ownPolicies?.sources,
-  };
-  return {
-    subject,
-    settings,
-    context,
-    // The earlier reports are read while the service is asked.
-    hints: createEarlierHints(subject, context, ports),
-    workingDirectory,
-    repositoryRoot,
-    workspace,
-    never,
-    secrets,
-    conceals,
-    proposed: jobTree.proposed,
-    notices: settingsNotices.concat(
-      excepted.notices,
-      own?.notices ?? [],
-      isReuseWithoutEffect ? [NO_REUSE] : [],
-    ),
-    provided: ownPolicies?.provided,
-    own,
-    exceptions: excepted.exceptions,
-    undecided,
-  };
-}
-
-const NO_REUSE =
-  '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-
-/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
-async function openOwnBesideService(
-  settings: Settings,
-  where: { subject: JudgedChange; workingDirectory: string; jobTree: CiJob['jobTree'] },
-  ports: CheckPorts,
-): Promise<OpenedOwn | NotChecked | undefined> {
-  const { plan, policy, job } = settings;
-  const { policies } = policy;
-  if (plan.local || policies === undefined) return undefined;
-  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
-  const { subject } = where;
-  const place = { ...where, pullRequest: subject.change?.pullRequest };
-  const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-  return openOwnPolicies(ownSettings, place, ports, mayReadWholePlan(policy, subject));
-}
-
-/** The exceptions of the file that the settings name. One problem refuses the whole file. */
-async function readExceptions(
-  { exceptionsFile: written }: PolicySettings,
-  where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
-  ports: CheckPorts,
-): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
-  if (written === undefined) return { exceptions: undefined, notices: [] };
-  const { findExceptions } = await import('./find-exceptions.ts');
-  const found = await findExceptions({ written, ...where }, ports);
-  if ('problems' in found) return found;
-  if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
-  const { parseExceptions } = await import('../policy/read-exceptions.ts');
-  const today = ports.clock.date().toISOString().slice(0, 10);
-  const parsed = parseExceptions(found.text, today);
-  if ('problems' in parsed) return parsed;
-  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+async function chooseGate(local: OpenedLocal | undefined): Promise<RunGate> {
+  if (local !== undefined) return (await import('./judge-locally.ts')).localGate(local);
+  return (await import('./judge-runs.ts')).judgeRuns;
 }
 
 /**
- * What is judged, or why its files must not be planned. A check without a service reports the refusal as an
- * undecided verdict (`undecided`), which says that a plan file of another job would be judged.
- */
-async function findSubject(
-  host: CiJob,
-  { plan, report, job }: Settings,
-  place: JobPlace,
-): Promise<{ subject: JudgedChange; undecided?: Message } | { refused: string }> {
-  const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
-  // The plan is read from a file, so no program runs code of the change.
-  const hasPlanFile = plan.local && plan.plan !== undefined;
-  const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
-  if (!('refused' in subject)) return { subject };
-  const { refused } = subject;
-  if (!plan.local) return { refused };
-  const reported = await host.subject(allowingAnyHead, place);
-  if ('refused' in reported) return reported;
-  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
-  return { subject: reported, undecided: { text, code: 'PG-106' } };
-}
-
-/**
- * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
+ * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param others further secrets of the job
+ * @param runGate what judges the workspaces
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
  */
-function secretVariableProblems(
-  { service, plan: { variables = [] } }: Settings,
-  others: readonly string[],
-): Problem[] {
-  const secrets = createSecrets([service.token, ...others]);
-  return variables
-    .filter((line) => secrets.conceal(line) !== line)
-    .map((line) => ({
-      where: 'variables',
-      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-    }));
+export async function planAndJudge(
+  request: CheckRequest,
+  ports: JudgePorts,
+  runGate: RunGate,
+): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
+  const { context, hints, repositoryRoot, conceals: secrets } = request;
+  // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
+  const renderer = import('../report/to-view.ts');
+  const judged = await judgeOrSayUndecided(request, ports, runGate);
+  const { toReportView } = await renderer;
+  // Without what follows the report says less, and the verdict is the same.
+  const inTime = whileTimeLasts(ports);
+  const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+  const isElsewhere = await inTime(isOtherCommit(request), () => true);
+  const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+  for (const notice of provided) ports.log.warning(notice);
+  const notices = [...(request.notices ?? []), ...provided];
+  const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+  // The files of this checkout say nothing about a plan of another commit.
+  const files = isElsewhere ? NO_FILES : FILES;
+  const located = await inTime(locate(noticed, repositoryRoot, files), () =>
+    locate(noticed, repositoryRoot, NO_FILES),
+  );
+  const moved = await inTime(moveToHead(located, request), () => located);
+  // A service may repeat a secret in its answers; no part of a result or a report shows one.
+  const result = secrets.concealAll(moved);
+  const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+  const earlier = hints?.previous(names);
+  const previous = earlier && (await inTime(earlier, () => undefined));
+  const uncommittedFiles = uncommittedOf(result)?.length;
+  const { overriders } = result;
+  const viewContext = { ...context, previous, uncommittedFiles, overriders };
+  const view = secrets.concealAll(toReportView(result, viewContext));
+  return { result, view };
+}
+
+async function judgeOrSayUndecided(
+  request: CheckRequest,
+  ports: JudgePorts,
+  runGate: RunGate,
+): Promise<GateResult> {
+  const { undecided, settings } = request;
+  if (undecided === undefined) return runGate(request, ports);
+  const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code } as const;
+  return nothingJudged(settings.plan, failure, 0);
+}
+
+/** @param isElsewhere whether the checkout is another commit than the one that was planned */
+function addNotices(
+  result: GateResult,
+  { notices: requestNotices = [], proposed }: CheckRequest,
+  isElsewhere: boolean,
+): GateResult {
+  const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+  // Not for people who judge their own files: they know what they changed, and the log begins with it.
+  const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+  const notices = [
+    ...requestNotices,
+    ...(lacksLines ? [OTHER_COMMIT] : []),
+    ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+  ];
+  const workspaces = result.workspaces.map((workspace) => ({
+    ...workspace,
+    // The results of a group may hold the same notices already.
+    notices: [...new Set([...notices, ...workspace.notices])],
+  }));
+  return { ...result, workspaces };
+}
+
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }: GateResult): string[] | undefined {
+  const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+  return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+
+function sayUncommitted(paths: readonly string[]): string {
+  const verb = paths.length === 1 ? 'differs' : 'differ';
+  return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+
+/** Moves the places to the commit of the report, if other files were read than that commit has. */
+async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
+  const { repositoryRoot, workspace = repositoryRoot } = request;
+  const { textsAtHead } = request.subject;
+  const { commit } = request.context;
+  if (textsAtHead === undefined || commit === undefined) return result;
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
+  if (checkedOut === commit.sha) return result;
+  const { carryPlaces } = await import('../locate/locate-results.ts');
+  return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+
+const OTHER_COMMIT =
+  'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request: CheckRequest): Promise<boolean> {
+  const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+  if (settings.plan.source !== 'vcs') return false;
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
+  return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+
+const FILES: Files = {
+  readFile: (path) => readRegular(path).catch(() => undefined),
+  readDirectory: (path) => readdir(path).catch(() => []),
+};
+const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
+
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ */
+async function locate(
+  result: GateResult,
+  repositoryRoot: string,
+  files: Files,
+): Promise<GateResult> {
+  const hasAnythingToLocate = result.workspaces.some(
+    ({ results, diagnostics, changes }) =>
+      diagnostics.length > 0 ||
+      changes !== undefined ||
+      results.some(({ status }) => status !== 'passed'),
+  );
+  if (!hasAnythingToLocate) return result;
+  const { locateResults } = await import('../locate/locate-results.ts');
+  return locateResults(result, { repositoryRoot, ...files });
+}
+
+/** When the time for publishing is over, its last request has this long to stop. */
+const GIVE_UP_MS = 1_000;
+
+async function publishInTime(
+  view: Concealed<ReportView>,
+  subject: JudgedChange,
+  { endsAt, clock, alarms }: CheckPorts,
+): Promise<Published> {
+  const until = publishUntil(endsAt, clock.now());
+  const late = alarms.in(until + GIVE_UP_MS - clock.now());
+  const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+  try {
+    return await endedBy(late, publishing);
+  } catch (error) {
+    if (!late.aborted) throw error;
+    return {
+      problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+    };
+  }
 }

@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeRuns } from '../../check/judge-runs.ts';
-import { planAndJudge } from '../../check/plan-and-judge.ts';
+import { planAndJudge } from '../../check/check.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { OpenJudge } from '../../rego/judge.ts';

@@ -1,0 +1,188 @@
+/** What a check asks git, the CI host and files before anything is judged. */
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Message } from '../model/message.ts';
+import { repositoryOf } from '../archive/place.ts';
+import { createEarlierHints } from '../hosts/earlier-reports.ts';
+import type { CiJob } from '../hosts/ci-job.ts';
+import type { JobPlace, JudgedChange } from '../hosts/host.ts';
+import { PLAN_RECIPE } from '../model/own-pages.ts';
+import type { Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
+import { createSecrets } from '../model/secrets.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { OpenedOwn } from '../rego/open-own-policies.ts';
+import type { PolicySettings, Settings } from '../settings/settings.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
+import {
+  reportContext,
+  secretsOfJob,
+  type CheckEntryPoint,
+  type CheckPorts,
+  type CheckRequest,
+  type NotChecked,
+} from './check-request.ts';
+import type { OpenedLocal } from './open-local.ts';
+
+/** The settings, and what was opened for a check without a service. */
+export interface LoadedCheck {
+  settings: Settings;
+  notices: string[];
+  local?: OpenedLocal;
+  /** Why nothing here can plan or judge. */
+  undecided?: Message;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
+
+/**
+ * Makes the request of a check: what is judged, with which settings, policies and exceptions.
+ *
+ * @returns the problems, if it must not be judged
+ */
+export async function prepareRequest(
+  host: CiJob,
+  { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
+  { settings, notices: settingsNotices, local, undecided: missingProgram, ports }: LoadedCheck,
+): Promise<CheckRequest | NotChecked> {
+  const { plan, policy, job } = settings;
+  const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
+    (secret) => secret !== undefined,
+  );
+  const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+  const problems = secretVariableProblems(settings, secrets);
+  if (problems.length > 0) return { problems };
+  const directory = resolve(workingDirectory, plan.directory);
+  const repositoryRoot =
+    repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+  const found = await findSubject(host, settings, place);
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
+    return { ...found, problems: [problem] };
+  }
+  const { subject, undecided = missingProgram } = found;
+  const { checkedOutTarget } = subject;
+  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
+  if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+    const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+    return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
+  }
+  const { workspace, jobTree } = host;
+  const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in excepted) return excepted;
+  const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
+  if (own !== undefined && 'problems' in own) return own;
+  const isReuseWithoutEffect =
+    plan.reuse === 'upload' &&
+    (plan.group !== undefined || subject.uploads === undefined) &&
+    subject.reportedJob.pullRequest !== undefined;
+  const ownPolicies = local?.own ?? own;
+  const context = {
+    ...reportContext(settings, subject, ports.clock),
+    byPerson: !jobTree.proposed,
+    judgedBy: ownPolicies?.judgedBy,
+    ownPolicies: ownPolicies?.sources,
+  };
+  return {
+    subject,
+    settings,
+    context,
+    // The earlier reports are read while the service is asked.
+    hints: createEarlierHints(subject, context, ports),
+    workingDirectory,
+    repositoryRoot,
+    workspace,
+    never,
+    secrets,
+    conceals,
+    proposed: jobTree.proposed,
+    notices: settingsNotices.concat(
+      excepted.notices,
+      own?.notices ?? [],
+      isReuseWithoutEffect ? [NO_REUSE] : [],
+    ),
+    provided: ownPolicies?.provided,
+    own,
+    exceptions: excepted.exceptions,
+    undecided,
+  };
+}
+
+const NO_REUSE =
+  '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+
+/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
+async function openOwnBesideService(
+  settings: Settings,
+  where: { subject: JudgedChange; workingDirectory: string; jobTree: CiJob['jobTree'] },
+  ports: CheckPorts,
+): Promise<OpenedOwn | NotChecked | undefined> {
+  const { plan, policy, job } = settings;
+  const { policies } = policy;
+  if (plan.local || policies === undefined) return undefined;
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
+  const { subject } = where;
+  const place = { ...where, pullRequest: subject.change?.pullRequest };
+  const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+  return openOwnPolicies(ownSettings, place, ports, mayReadWholePlan(policy, subject));
+}
+
+/** The exceptions of the file that the settings name. One problem refuses the whole file. */
+async function readExceptions(
+  { exceptionsFile: written }: PolicySettings,
+  where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
+  ports: CheckPorts,
+): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
+  if (written === undefined) return { exceptions: undefined, notices: [] };
+  const { findExceptions } = await import('./find-exceptions.ts');
+  const found = await findExceptions({ written, ...where }, ports);
+  if ('problems' in found) return found;
+  if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
+  const { parseExceptions } = await import('../policy/read-exceptions.ts');
+  const today = ports.clock.date().toISOString().slice(0, 10);
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed) return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+
+/**
+ * What is judged, or why its files must not be planned. A check without a service reports the refusal as an
+ * undecided verdict (`undecided`), which says that a plan file of another job would be judged.
+ */
+async function findSubject(
+  host: CiJob,
+  { plan, report, job }: Settings,
+  place: JobPlace,
+): Promise<{ subject: JudgedChange; undecided?: Message } | { refused: string }> {
+  const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
+  // The plan is read from a file, so no program runs code of the change.
+  const hasPlanFile = plan.local && plan.plan !== undefined;
+  const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
+  if (!('refused' in subject)) return { subject };
+  const { refused } = subject;
+  if (!plan.local) return { refused };
+  const reported = await host.subject(allowingAnyHead, place);
+  if ('refused' in reported) return reported;
+  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided: { text, code: 'PG-106' } };
+}
+
+/**
+ * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
+ *
+ * @param others further secrets of the job
+ */
+function secretVariableProblems(
+  { service, plan: { variables = [] } }: Settings,
+  others: readonly string[],
+): Problem[] {
+  const secrets = createSecrets([service.token, ...others]);
+  return variables
+    .filter((line) => secrets.conceal(line) !== line)
+    .map((line) => ({
+      where: 'variables',
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}
