@@ -294,3 +294,18 @@ test('the block of a pull request chooses neither host nor names', async () => {
     code: 0,
   });
 });
+
+test.each([
+  ['team-access add', ['--team', '--access', '--workspace', '--token']],
+  ['team-access list --page 0', ['--page', '--workspace', '--token']],
+  ['policy-checks override ../x', ['CHECK', '--reason', '--token']],
+  ['agent-tokens destroy at/1', ['AGENT-TOKEN', '--yes', '--token']],
+  ['configuration-versions show cv-1?x', ['VERSION', '--token']],
+  // What an unknown option was to be is not reported as missing.
+  ['team-access add --workspce net', ['--workspce', '--team', '--access']],
+])('every problem is listed at once, whoever finds it: %s', async (words, problems) => {
+  const cwd = makeTree({ 'main.tf': 'locals {}\n' }).root;
+  const { code, stdout } = await callCli([...words.split(' '), '--json'], { cwd, env: {} });
+  const { error } = JSON.parse(stdout) as { error: { problems: { where: string }[] } };
+  expect([code, error.problems.map(({ where }) => where)]).toEqual([2, problems]);
+});

@@ -2,6 +2,7 @@
  * A command of the command line as data. `program.ts` is the only file that imports the library
  * which parses arguments and prints help.
  */
+import type { Problem } from '../model/parse.ts';
 import type { ProcessPorts } from '../model/ports.ts';
 
 /** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
@@ -72,6 +73,8 @@ export interface ArgumentSpec {
   description: string;
   required: boolean;
   variadic?: boolean;
+  /** What is wrong with a word, as a sentence. */
+  check?: (word: string) => string | undefined;
 }
 
 /** An argument with the name of an option is that option. */
@@ -111,6 +114,8 @@ export interface CommandSpec extends DescribedCommand {
   commands?: CommandSpec[];
   /** The whole help of a command whose help is written by hand. */
   help?: string;
+  /** What is wrong with a call besides its single options and arguments: reported with what is wrong with those. */
+  problems?: (input: CommandInput, io: CommandIo) => Promise<Problem[]>;
   /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }

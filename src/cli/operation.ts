@@ -1,5 +1,6 @@
 /** What all commands of the API share: route, connection, options, `--json`, one result. */
 import type { Client } from '../client/client.ts';
+import { idProblems } from '../client/http/route.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
 import { joinNonEmpty } from '../report/text.ts';
@@ -83,7 +84,8 @@ export const YES_OPTION = option('-y, --yes', 'do it without asking; required wi
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
 export function idArgument(name: string, prefix: string): ArgumentSpec {
-  return { name, description: `id as in ${prefix}-…`, required: true };
+  const check = (word: string) => idProblems(word)[0];
+  return { name, description: `id as in ${prefix}-…`, required: true, check };
 }
 
 /** Name of an id in a route → the argument for it. A workspace is an option and not an argument. */
@@ -120,6 +122,18 @@ export function operationCommand(
   if (destroys) options.push(YES_OPTION);
   if (!options.some((option) => option.name === 'json')) options.push(JSON_OPTION);
   options.push(...CONNECTION_OPTIONS);
+  async function examine(input: CommandInput, io: CommandIo) {
+    const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
+    const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');
+    const problems = (await findProblems?.(input, io)) ?? [];
+    if (destroys) problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
+    if (inWorkspace === true || (inWorkspace === 'of a run' && named.workspace !== undefined)) {
+      problems.unshift(...workspaceProblems(named));
+    }
+    if ('problems' in named) problems.push(...named.problems);
+    return { named, firstArgument, problems };
+  }
+
   return {
     ...command,
     name,
@@ -127,15 +141,9 @@ export function operationCommand(
     options,
     routes: route === '' ? routes : [route, ...routes],
     description: joinNonEmpty(' ', route && `${route}.`, spec.description),
+    problems: async (input, io) => (await examine(input, io)).problems,
     async run(input, io) {
-      const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
-      const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');
-      const problems = (await findProblems?.(input, io)) ?? [];
-      if (destroys) problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
-      if (inWorkspace === true || (inWorkspace === 'of a run' && named.workspace !== undefined)) {
-        problems.unshift(...workspaceProblems(named));
-      }
-      if ('problems' in named) problems.push(...named.problems);
+      const { named, firstArgument, problems } = await examine(input, io);
       if (problems.length > 0 || 'problems' in named) throw new UsageError(problems);
       if (destroys) await confirm(`${destroys} ${firstArgument}`, input, io);
 

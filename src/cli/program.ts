@@ -18,7 +18,7 @@ export type ParsedCommand = { path: string } & (
     }
   | { kind: 'help'; text: string }
   | { kind: 'version' }
-  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'problems'; problems: Problem[]; spec?: CommandSpec; input?: CommandInput }
 );
 
 /** The options of a call in the library's form: its name of an option → all values of it, or whether a flag is set. */
@@ -105,8 +105,10 @@ function parseCommand(
   const areArgumentsClear = unknownOptions.length === 0;
   const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
   const input: CommandInput = { arguments: {}, options: {} };
-  for (const { name, description, required, variadic } of spec.arguments ?? []) {
+  for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
     const taken = remaining.splice(0, variadic ? remaining.length : 1);
+    for (const message of taken.flatMap((word) => check?.(word) ?? []))
+      problems.push({ where: name.toUpperCase(), message });
     const [word] = taken;
     const sameOption = spec.options?.find((option) => option.name === name);
     if (sameOption === undefined) {
@@ -125,13 +127,12 @@ function parseCommand(
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, values[key], problems);
   }
-  const unexpected = areArgumentsClear ? remaining : [];
-  for (const word of unexpected) {
+  for (const word of areArgumentsClear ? remaining : []) {
     problems.push({ where: word, message: 'is an unexpected argument.' });
   }
-  return problems.length > 0
-    ? { kind: 'problems', path, problems }
-    : { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+  if (problems.length === 0) return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+  // What an unknown option was to be would be reported as missing.
+  return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { neutralise } from './log.ts';
-import { helpText, parse } from './program.ts';
+import { helpText, parse, type ParsedCommand } from './program.ts';
 import { UsageError } from './read-input.ts';
 import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -36,7 +36,7 @@ export async function runProgram(
     case 'problems':
       // An empty call, for example from an empty variable, must not look like success.
       if (argv.length > 0)
-        return printFailure(new UsageError(parsed.problems), parsed.path, argv, io);
+        return printFailure(new UsageError(await allProblems(parsed, io)), parsed.path, argv, io);
       await io.err(helpText(root, root.name));
       return EXIT.badInput;
     case 'run':
@@ -47,6 +47,17 @@ export async function runProgram(
         return printFailure(error, parsed.path, argv, io);
       }
   }
+}
+
+/** What is wrong with the words of a call, and what its command finds wrong besides. */
+async function allProblems(
+  { problems, spec, input }: Extract<ParsedCommand, { kind: 'problems' }>,
+  io: CommandIo,
+): Promise<Problem[]> {
+  const finding = input && spec?.problems?.(input, await withSafePath(io)).catch(() => []);
+  const others = (await finding) ?? [];
+  const isNew = ({ where }: Problem) => problems.every((known) => known.where !== where);
+  return [...problems, ...others.filter(isNew)];
 }
 
 /** Takes the directories of the checkout out of PATH, and warns of each that has a program which would be started. */
