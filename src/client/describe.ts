@@ -95,14 +95,14 @@ export function describeUnreadable(
   { message, isOtherForm, helpCode }: Unreadable,
 ): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
-  const came =
+  const outcome =
     `on ${request.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
   const remedy = isOtherForm
     ? `This service answers differently from the API: \`${withHostOption('plangate doctor', request)}\` lists what else the gate needs.`
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-  return toServiceError(request, came, {
+  return toServiceError(request, outcome, {
     code: 'unreadable',
     status: answer.status,
     remedy,
@@ -117,8 +117,8 @@ function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): 
 
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export function describeNotSecure(request: RequestDescription): ServiceError {
-  const came = 'was not asked: the URL that the service gave for it is not https.';
-  return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+  const outcome = 'was not asked: the URL that the service gave for it is not https.';
+  return toServiceError(request, outcome, { code: 'unreadable', remedy: REPORT_TLS });
 }
 
 /** What to do about a service that is reached over TLS and sends URLs without TLS. */
@@ -199,44 +199,44 @@ export function describeTransport(
   const why = plain(error.message, 200);
   const descriptions: Record<
     TransportFailure,
-    { code: ServiceErrorCode; came: string; remedy?: string }
+    { code: ServiceErrorCode; outcome: string; remedy?: string }
   > = {
     'not-sent': {
       code: 'network',
-      came: `could not reach ${host} (${why})`,
+      outcome: `could not reach ${host} (${why})`,
       remedy: remedyForReach(error, request),
     },
     broken: {
       code: 'network',
-      came: `got no complete answer from ${host} (${why})`,
+      outcome: `got no complete answer from ${host} (${why})`,
       remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
     },
     timeout: {
       code: 'timeout',
-      came: `got no answer from ${host} in time (${why})`,
+      outcome: `got no answer from ${host} in time (${why})`,
       remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
     },
     'too-large': {
       code: 'unreadable',
-      came: `on ${host} answered with more than is read (${why})`,
+      outcome: `on ${host} answered with more than is read (${why})`,
       remedy: `Check that ${host} is the service itself.`,
     },
     tls: {
       code: 'tls',
-      came: `on ${host} was refused by TLS or protocol (${why})`,
+      outcome: `on ${host} was refused by TLS or protocol (${why})`,
       remedy: remedyForProtocol(error, host),
     },
     local: {
       code: 'local',
-      came: `failed on this machine (${why})`,
+      outcome: `failed on this machine (${why})`,
       remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
     },
-    aborted: { code: 'aborted', came: 'was canceled' },
+    aborted: { code: 'aborted', outcome: 'was canceled' },
   };
-  const { code, came, remedy } = descriptions[error.failure];
+  const { code, outcome, remedy } = descriptions[error.failure];
   const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
   const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-  return toServiceError(request, `${came}.`, facts, error);
+  return toServiceError(request, `${outcome}.`, facts, error);
 }
 
 /** Whether nothing listens on a port of this machine. */

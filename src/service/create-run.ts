@@ -230,16 +230,16 @@ function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Plann
 
 function inputOf(run: RunRecord): PlanInput {
   const { version, parent: workspace, variables, isDestroy, options } = run;
-  const workspaceVariables = childrenOf(workspace, 'vars').map(({ attributes, known }) => [
-    attributes.key,
-    known,
+  const ownVariables = childrenOf(workspace, 'vars').map(({ attributes: { key }, value }) => [
+    key,
+    value,
   ]);
   return {
     files: version.files ?? new Map(),
     workingDirectory: workspace.attributes['working-directory'] ?? '',
     workspaceName: workspace.attributes.name,
     terraformVersion: workspace.attributes['terraform-version'],
-    variables: { ...Object.fromEntries(workspaceVariables), ...variables },
+    variables: { ...Object.fromEntries(ownVariables), ...variables },
     state: workspace.state,
     sensitive: workspace.sensitive,
     isDestroy,

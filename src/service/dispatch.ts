@@ -25,6 +25,7 @@ import { findToken } from './secrets.ts';
 import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
 import { addTo } from '../model/add-to.ts';
+import { orElse } from '../model/or-else.ts';
 import type { Clock } from '../model/ports.ts';
 import { SCRIPT_NAMES } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
@@ -249,12 +250,9 @@ function readParameters(
       if (part !== value) return undefined;
       continue;
     }
-    if (value === '') return undefined;
-    try {
-      parameters[part.slice(1)] = decodeURIComponent(value);
-    } catch {
-      return undefined;
-    }
+    const decoded = orElse(() => decodeURIComponent(value), '');
+    if (decoded === '') return undefined;
+    parameters[part.slice(1)] = decoded;
   }
   return parameters;
 }

@@ -190,17 +190,17 @@ export function addWorkspace(
     recordedPlan: null,
     script: resolveScript(seeded.script, store.runDurationMs),
   });
-  for (const [key, known] of Object.entries(seeded.variables)) {
+  for (const [key, value] of Object.entries(seeded.variables)) {
     const written = {
       'version-id': store.newId('varver'),
       key,
       category: 'terraform',
-      value: typeof known === 'string' ? known : JSON.stringify(known),
+      value: typeof value === 'string' ? value : JSON.stringify(value),
       description: '',
-      hcl: typeof known !== 'string',
+      hcl: typeof value !== 'string',
       sensitive: false,
     };
-    store.add('vars', workspace, { known, attributes: written });
+    store.add('vars', workspace, { value, attributes: written });
   }
   return workspace;
 }

@@ -16,9 +16,6 @@ export interface ServiceRequest {
   body: Uint8Array;
 }
 
-/** The address of a service that listens nowhere. */
-export const NOWHERE = 'http://127.0.0.1';
-
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 

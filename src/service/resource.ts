@@ -323,12 +323,12 @@ export function respondPage<Item extends StoredResource>(
     const words = options.includes ?? spec.includes;
     return { data: shown.map(toWire), included: includedResources(call, shown, words) };
   };
-  const kept = applyFilters(call, spec, items, options.filters);
+  const filtered = applyFilters(call, spec, items, options.filters);
   const page = readPage(query);
   if (options.unpagedByDefault && !page.isPaged)
-    return respond(200, answer(kept.slice(0, kept.length)));
+    return respond(200, answer(filtered.slice(0, filtered.length)));
   const from = (page.number - 1) * page.size;
-  const last = Math.max(1, Math.ceil(kept.length / page.size));
+  const last = Math.max(1, Math.ceil(filtered.length / page.size));
   const previous = page.number > 1 ? page.number - 1 : null;
   const next = page.number < last ? page.number + 1 : null;
   const link = (number: number | null): string | null => {
@@ -340,7 +340,7 @@ export function respondPage<Item extends StoredResource>(
   };
   const counted = options.withoutTotal !== true;
   return respond(200, {
-    ...answer(kept.slice(from, from + page.size)),
+    ...answer(filtered.slice(from, from + page.size)),
     links: {
       self: link(page.number),
       first: link(1),
@@ -355,7 +355,7 @@ export function respondPage<Item extends StoredResource>(
         'prev-page': previous,
         'next-page': next,
         'total-pages': counted ? last : undefined,
-        'total-count': counted ? kept.length : undefined,
+        'total-count': counted ? filtered.length : undefined,
       },
     },
   });

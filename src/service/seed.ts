@@ -261,13 +261,12 @@ function remedyFor({ type, expected, received, message }: v.BaseIssue<unknown>):
 /** A problem for each name of a user, team, workspace, pool or organization that no part of the seed declares. */
 function findUndeclaredNames({ users, organizations, tokens }: ReadSeed): string[] {
   const problems: string[] = [];
-  const expectAmong = (known: readonly string[], name: string | undefined, problem: string) => {
-    if (!known.includes(name ?? '')) problems.push(problem);
+  const expectAmong = (declared: readonly string[], name: string | undefined, problem: string) => {
+    if (!declared.includes(name ?? '')) problems.push(problem);
   };
   const usernames = users.map(({ username }) => username);
-  const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
   for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
-    const path = `organizations.${String(at)}`;
+    const path = `organizations.${at}`;
     for (const { name, members } of teams) {
       for (const member of members) {
         const problem = `${path}.teams: ${name} has a member ${member} who is no user here`;
@@ -301,13 +300,16 @@ function findUndeclaredNames({ users, organizations, tokens }: ReadSeed): string
   return problems;
 }
 
+function namesOf(all: readonly { name: string }[]): string[] {
+  return all.map(({ name }) => name);
+}
+
 /** A problem for each name or id that two of a kind have: the service would find only one of them. */
 function findRepeatedNames({ users, organizations }: ReadSeed): string[] {
   const problemsIn = (path: string, namesOrIds: readonly (string | undefined)[]): string[] =>
     namesOrIds
       .filter((word, index) => word !== undefined && namesOrIds.indexOf(word) < index)
       .map((word) => `${path}: ${word} is there twice`);
-  const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
   const problems = problemsIn(
     'users',
     users.map(({ username }) => username),

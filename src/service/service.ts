@@ -14,7 +14,7 @@ import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
 import { TYPES } from './resources.ts';
-import { NOWHERE, type ServiceRequest, type ServiceResponse } from './requests.ts';
+import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { catchUp } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { Store } from './store.ts';
@@ -95,7 +95,7 @@ const DECISIONS = new Map<string, string>([
 
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 export function createService(options: ServiceOptions): Service {
-  return buildService(options, NOWHERE).service;
+  return buildService(options).service;
 }
 
 /**
@@ -106,7 +106,7 @@ export function createService(options: ServiceOptions): Service {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   // A service without a socket does not load what listens.
   const { listen } = await import('./server.ts');
-  const { service, domain } = buildService(options, '');
+  const { service, domain } = buildService(options);
   await service.ready();
   const server = await listen(service.handle, options.port ?? 0);
   domain.origin = server.origin;
@@ -117,10 +117,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return Object.assign(service, { origin: server.origin, stop });
 }
 
-function buildService(
-  options: ServiceOptions,
-  origin: string,
-): { service: Service; domain: Domain } {
+function buildService(options: ServiceOptions): { service: Service; domain: Domain } {
   const { clock, random, runDurationMs = DEFAULT_DURATION_MS, rateLimit } = options;
   const seed = readSeed(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
   const store = new Store(clock, random, runDurationMs);
@@ -129,7 +126,8 @@ function buildService(
   const domain: Domain = {
     store,
     signer: createSigner(),
-    origin,
+    // The address of a service that listens nowhere.
+    origin: 'http://127.0.0.1',
     edition: options.edition ?? 'hosted',
     identity: options.identity ?? 'neutral',
     types: TYPES,

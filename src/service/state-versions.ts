@@ -1,7 +1,6 @@
 /** The state versions of workspaces. */
 import { hash } from 'node:crypto';
-import { contentOf, readStateFile, typeOf } from './plan/state-file.ts';
-import type { StateFile } from './plan/state-file.ts';
+import { contentOf, readStateFile, typeOf, type StateFile } from './plan/state-file.ts';
 import { invalid } from './requests.ts';
 import { newObjectId } from './secrets.ts';
 import { childrenOf } from './store.ts';

@@ -143,7 +143,8 @@ export interface WorkspaceRecord extends NamedRecord {
 export interface VariableRecord extends StoredResource {
   parent: WorkspaceRecord;
   attributes: { key: string };
-  known: unknown;
+  /** Of its own type; the attribute `value` is text. */
+  value: unknown;
 }
 
 export interface TeamAccessRecord extends StoredResource {

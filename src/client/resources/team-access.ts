@@ -8,12 +8,10 @@ import {
   CUSTOM_ATTRIBUTES,
   engineMocksOf,
   teamWorkspaceSchema,
-} from '../wire/team-workspace.ts';
-import type {
-  AccessLevel,
-  CustomAttribute,
-  CustomRights,
-  TeamWorkspace,
+  type AccessLevel,
+  type CustomAttribute,
+  type CustomRights,
+  type TeamWorkspace,
 } from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
 import { documentOf, GONE_MEANS_DONE, MANAGE_ACCESS, readResource } from './common.ts';

@@ -67,8 +67,8 @@ export function listBlocks(input: PlanInput): Planned {
   for (const module of [root, ...others].filter(hasFiles)) {
     for (const call of module.callers) moduleOfCall.set(call, module);
   }
-  const counts = { modules: 0, valuesLeft: MAX_VALUES };
-  const listing: Listing = { ...counts, nameOf, moduleOfCall, problems, blocks: [] };
+  const empty = { blocks: [], modules: 0, valuesLeft: MAX_VALUES };
+  const listing: Listing = { ...empty, nameOf, moduleOfCall, problems };
   listModule(listing, root, '', 0);
   if (isTooLarge(listing)) {
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;

@@ -2,6 +2,7 @@
 import * as v from '../../client/wire/schema.ts';
 import { isDeeperThan, MOST_LEVELS } from '../../model/json-depth.ts';
 import { writeIndex } from '../../model/address.ts';
+import { parseJson } from '../../model/parse.ts';
 
 const stepSchema = v.looseObject({ type: v.picklist(['get_attr', 'index']), value: v.unknown() });
 
@@ -41,16 +42,10 @@ export type StateFile = v.InferOutput<typeof stateSchema>;
 
 /** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
-  try {
-    const document: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const parsed = isDeeperThan(document, MOST_LEVELS)
-      ? undefined
-      : v.safeParse(stateSchema, document);
-    return parsed?.success === true ? parsed.output : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const document = parseJson(new TextDecoder().decode(bytes));
+  if (isDeeperThan(document, MOST_LEVELS)) return undefined;
+  const parsed = v.safeParse(stateSchema, document);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** The managed resources of a state, by address: their values, and the names of attributes with a sensitive value. */

@@ -9,8 +9,7 @@ import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permi
 import { notFoundUnless, changeAt, orNotFound } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { customEntries } from '../seed.ts';
-import { childrenOf } from '../store.ts';
-import type { TeamAccessRecord, WorkspaceRecord } from '../store.ts';
+import { childrenOf, type TeamAccessRecord, type WorkspaceRecord } from '../store.ts';
 
 const customSchemas = {
   ...customEntries,
@@ -62,8 +61,8 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
       right: 'admin',
       body: changeBody,
       act: (call, grant, { data: { attributes } }) => {
-        const { access = grant.attributes.access, ...given } = attributes;
-        const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+        const { access = grant.attributes.access, ...custom } = attributes;
+        const permissions = toPermissions(access, readCustom(access, custom), grant.attributes);
         grant.attributes = { ...permissions, access };
         return call.answer(200, TEAM_ACCESS, grant);
       },
@@ -102,11 +101,6 @@ function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
   return grants;
 }
 
-/** The single permissions in a request, some of which may have the real service's name. */
-type RequestedPermissions = Partial<CustomRights> & {
-  'sentinel-mocks'?: CustomRights['engine-mocks'] | undefined;
-};
-
 function addAccess(
   call: RouteCall,
   workspace: WorkspaceRecord,
@@ -115,8 +109,8 @@ function addAccess(
   const { store, domain } = call;
   const team = orNotFound(store.get('teams', relationships.team.data.id));
   notFoundUnless(team.parent === workspace.parent);
-  const { access, ...given } = attributes;
-  const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
+  const { access, ...custom } = attributes;
+  const permissions = toPermissions(access, readCustom(access, custom), CUSTOM_DEFAULTS);
   if (childrenOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
     const detail = 'Team has already been taken';
     throw invalid({ pointer: '/data/relationships/team', detail });
@@ -127,11 +121,15 @@ function addAccess(
 }
 
 /** The single permissions of `custom` access, by their neutral names. @throws Refusal 422 with any other level of access */
-function readCustom(access: AccessLevel, attributes: RequestedPermissions): Partial<CustomRights> {
-  const { 'sentinel-mocks': sentinel, ...rest } = attributes;
-  const values = new Map<string, unknown>(Object.entries(rest));
-  const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);
-  if (sentinel !== undefined) named.push('sentinel-mocks');
+function readCustom(
+  access: AccessLevel,
+  permissions: Partial<CustomRights> & {
+    'sentinel-mocks'?: CustomRights['engine-mocks'] | undefined;
+  },
+): Partial<CustomRights> {
+  const { 'sentinel-mocks': sentinel, ...rest } = permissions;
+  const values: Readonly<Record<string, unknown>> = permissions;
+  const named = Object.keys(customSchemas).filter((name) => values[name] !== undefined);
   if (access !== 'custom' && named.length > 0) {
     throw invalid(
       ...named.map((name) => {

@@ -125,7 +125,10 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
       right: 'admin',
       body: itemsBody(tagSchema),
       act: (_, workspace, { data }) => {
-        bindTags(workspace, data.map(bindingOf));
+        bindTags(
+          workspace,
+          data.map(({ attributes }) => ({ key: attributes.name })),
+        );
         return respondEmpty(204);
       },
     }),
@@ -275,9 +278,6 @@ export function isLockedByOther(call: RouteCall, { lockedBy }: WorkspaceRecord):
   return lockedBy !== null && lockedBy !== userIdOf(call);
 }
 
-const LOCKED_BY_OTHER =
-  'the workspace is locked by another user: an administrator can force it open';
-
 /** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
   return post(`/workspaces/:workspace/actions/${action}`, (call) => {
@@ -286,7 +286,9 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     if (workspace.attributes.locked === locks) {
       throw conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
-    if (action === 'unlock' && isLockedByOther(call, workspace)) throw conflict(LOCKED_BY_OTHER);
+    if (action === 'unlock' && isLockedByOther(call, workspace)) {
+      throw conflict('the workspace is locked by another user: an administrator can force it open');
+    }
     workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
     if (!locks) startWaiting(call.store, workspace);
@@ -311,10 +313,6 @@ export const WORKSPACE_AREA: Area = {
 interface Binding {
   key: string;
   value?: string | null | undefined;
-}
-
-function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
-  return { key: attributes.name };
 }
 
 function findByName(organization: OrganizationRecord, called: string) {
@@ -342,7 +340,7 @@ function createWorkspace(
   workspace.project = project ?? workspace.project;
   const { tags, 'tag-bindings': bindings } = relationships;
   bindTags(workspace, [
-    ...(tags?.data ?? []).map(bindingOf),
+    ...(tags?.data ?? []).map((tag) => ({ key: tag.attributes.name })),
     ...(bindings?.data ?? []).map((binding) => binding.attributes),
   ]);
   return call.answer(201, WORKSPACES, workspace);
