@@ -258,8 +258,6 @@ describe('who may know whom', () => {
       // Uploads are planned by the programs that plan without a service, too.
       'plan',
       // What judges is handed to it: the types of a judge and of a set.
-      'rego/judge.ts',
-      'rego/policy-input.ts',
       'rego/policy-set.ts',
     ],
     // A plan, and what makes one without a service.

@@ -1,6 +1,6 @@
 // What `opa` answers by the example policies, for examples/policies/answers.json: the demo and the example seeds are judged
 // by it where no `opa` is. Run it after every change of the policies, the examples, the seeds, the demo, or of how the local
-// service plans them, with the `opa` of src/rego/get-opa.ts on the PATH:
+// service plans them, with the `opa` of src/rego/find-opa.ts on the PATH:
 //
 //     npm run -s compile && node scripts/record-answers.js
 //

@@ -1,6 +1,6 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
 import { createServer, type Server } from 'node:net';
-import { howToGetOpa } from '../../src/rego/get-opa.ts';
+import { howToGetOpa } from '../../src/rego/find-opa.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { pathWith } from '../support/policy-repository.ts';

@@ -12,7 +12,7 @@ import {
 } from '../support/markdown-files.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPILE_OPA } from '../../src/rego/get-opa.ts';
+import { COMPILE_OPA } from '../../src/rego/find-opa.ts';
 import { JUDGING_NAMES } from '../../src/rego/judging-rules.ts';
 import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';

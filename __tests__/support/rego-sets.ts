@@ -1,11 +1,11 @@
 /** Policy sets without a check around them: their files, what opens them, and plans to judge. */
 import { delimiter, dirname } from 'node:path';
-import type { PolicyPorts } from '../../src/rego/open-rego.ts';
+import type { PolicyPorts } from '../../src/rego/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
-import type { PolicyInput } from '../../src/rego/policy-input.ts';
+import type { PolicyInput } from '../../src/rego/input-form.ts';
 import { findProgram } from './optional-tools.ts';
 
 /** Files of a directory `policies`, by their paths below it. */

@@ -86,7 +86,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     refuseUnsafeNames(inputs);
     if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
   }
-  const compileOpa = policies && (await import('../rego/get-opa.ts')).COMPILE_OPA;
+  const compileOpa = policies && (await import('../rego/find-opa.ts')).COMPILE_OPA;
   const version = NEWEST_RELEASE?.version ?? io.version;
   const json = flagOf(input, 'json');
   const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));

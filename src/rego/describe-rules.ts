@@ -1,7 +1,8 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
 import { ANY_INPUT, isOfPullRequest, isOfRun, isOfTeams, planPath } from './input-form.ts';
-import { annotationsOf, isNamedAsAbsent, type InputReading } from './absent-names.ts';
+import { isNamedAsAbsent, type InputReading } from './absent-names.ts';
+import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
 import { nameSome } from '../model/name-some.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';

@@ -1,8 +1,9 @@
-/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
-import * as v from '../client/wire/schema.ts';
+/** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+import { arch, platform } from 'node:os';
 import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
 import { parseJson } from '../model/parse.ts';
-import { RELEASE } from './get-opa.ts';
+
+import * as v from '../client/wire/schema.ts';
 
 export interface Opa {
   /** As in `1.22.3`. */
@@ -64,4 +65,30 @@ const capabilitiesSchema = v.looseObject({
 
 function messageOf({ stdout, stderr }: ProgramAnswer): string {
   return (stderr || stdout).trim().slice(0, 200);
+}
+
+/** The release that the tests judge with. */
+export const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+
+/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
+export const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+
+/** System and processor → the name of the file to download. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'linux x64': 'opa_linux_amd64_static',
+  'linux arm64': 'opa_linux_arm64_static',
+  'darwin x64': 'opa_darwin_amd64',
+  'darwin arm64': 'opa_darwin_arm64_static',
+  'win32 x64': 'opa_windows_amd64.exe',
+};
+
+/** Sentences with the command that downloads `opa` for this system. */
+export function howToGetOpa(here = `${platform()} ${arch()}`): string {
+  const program = PROGRAMS[here];
+  if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
+  const download = here.startsWith('win32')
+    ? `curl.exe -Lo opa.exe ${OPA}/${program}`
+    : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+  return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }

@@ -7,9 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
-import { readResults, writeModule, writeQuery, type Evaluated } from './evaluation.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
+import { parseExactly } from '../model/json-text.ts';
+import { listOf, recordOf } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
+import type { JudgedPolicy } from './policy-set.ts';
+import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
 
 export interface JudgeLimits {
   clock: Pick<Clock, 'now'>;
@@ -178,7 +182,8 @@ export class OpaJudge {
     const signal = abortedWithAll(requests.map((request) => request.signal));
     const remainingMs = deadlineMs - clock.now();
     if (signal.aborted || remainingMs <= 0) {
-      return notStarted(signal.aborted ? 'aborted' : 'timeout');
+      const ended = signal.aborted ? 'aborted' : 'timeout';
+      return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
     }
     const unfinished = Math.max(1, this.#unfinished);
     const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
@@ -188,7 +193,10 @@ export class OpaJudge {
     const module = isAll ? this.#moduleOfAll : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sourceOptions, '--data', module];
-    const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
+    const mark = this.#mark;
+    // Over a list of documents: for each, the results of the module with this mark.
+    const query = `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+    const args = ['eval', ...options, ...sources, query];
     const answer = await this.#folder.ask(args, {
       stdin,
       signal,
@@ -200,10 +208,6 @@ export class OpaJudge {
     });
     return { ...answer, limitMs: timeoutMs };
   }
-}
-
-function notStarted(ended: 'aborted' | 'timeout'): ProgramAnswer & { limitMs: number } {
-  return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 
 /** Aborted when all of them are. */
@@ -218,4 +222,139 @@ function abortedWithAll(all: readonly AbortSignal[]): AbortSignal {
   for (const signal of signals) signal.addEventListener('abort', abortIfAllAre, { once: true });
   abortIfAllAre();
   return controller.signal;
+}
+
+/** What one policy says of one document. */
+export interface Evaluated {
+  /** Undefined if the rule has no value. */
+  value: unknown;
+  /** The words of conftest's exceptions. */
+  exceptions: readonly unknown[];
+  printed: string[];
+}
+
+/**
+ * A module whose `results` is an object: for each policy a list with the value of its rule, or an empty one. So a rule
+ * without a value does not remove the results of others. In a query, `opa` would evaluate a rule that several policies
+ * use once for each of them.
+ *
+ * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
+ */
+function writeModule(policies: readonly JudgingRule[], mark: string): string {
+  const parts = policies.flatMap(({ path, exception }, index) => {
+    const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
+    if (exception === undefined) return [result];
+    return [
+      result,
+      `"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
+    ];
+  });
+  return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+
+/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
+function toReference(path: readonly string[]): string {
+  return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+
+/** For each document the results of all policies; undefined if the answer has another form. */
+function readResults(
+  { stdout, stderr }: { stdout: string; stderr: string },
+  expected: { policies: number; documents: number; mark: string },
+): Evaluated[][] | undefined {
+  const answer = parseExactly(stdout);
+  const [result] = listOf(recordOf(answer)['result']);
+  const { results } = recordOf(recordOf(result)['bindings']);
+  const objects = listOf(results);
+  if (objects.length !== expected.documents) return undefined;
+  const printed = linesByMark(stderr, expected.mark);
+  const evaluations: Evaluated[][] = [];
+  for (const [document, object] of objects.entries()) {
+    const ofDocument: Evaluated[] = [];
+    for (let policy = 0; policy < expected.policies; policy++) {
+      const values = recordOf(object)[String(policy)];
+      if (!Array.isArray(values)) return undefined;
+      const exceptions = listOf(recordOf(object)[`except ${policy}`]);
+      const lines = printed.get(`${document} ${policy}`) ?? [];
+      ofDocument.push({ value: values[0], exceptions, printed: lines });
+    }
+    evaluations.push(ofDocument);
+  }
+  return evaluations;
+}
+
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+
+/** What each policy printed about each document, by the indexes of the document and of the policy: `0 3`. */
+function linesByMark(stderr: string, mark: string): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  let document = '';
+  let current: string[] = [];
+  for (const line of stderr.split('\n')) {
+    const [first, kind, number = ''] = line.split(' ');
+    if (first === mark) {
+      if (kind === 'document') document = number;
+      current = [];
+      if (kind === 'policy') lines.set(`${document} ${number}`, current);
+    } else if (line.trim() !== '' && current.length < MOST_LINES) {
+      current.push(line.slice(0, LONGEST_LINE));
+    }
+  }
+  return lines;
+}
+
+/** @param ruleStart where the rule of the policy begins, as in `policies/tags.rego:3` */
+export function explainOutcome(
+  { failed: answer, limitMs, isOfCheck }: Failure,
+  { name, shownAs, ruleStart }: { name: string; shownAs: string; ruleStart: string },
+): Pick<JudgedPolicy, 'status' | 'output'> {
+  const where = `${ruleStart}: policy ${quote(name)}`;
+  const notEvaluated = (why: string) => ({
+    status: 'not_evaluated' as const,
+    output: [`${where} ${why}`],
+  });
+  const errors = errorsIn(answer);
+  // A built-in function can ask for more memory than any machine has.
+  const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(
+    answer.stderr,
+  );
+  const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+  const ended = isTooMuch ? 'memory' : answer.ended;
+  switch (isLate ? 'timeout' : ended) {
+    case 'timeout':
+      return notEvaluated(
+        `took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`,
+      );
+    case 'memory':
+      return notEvaluated(
+        'took too much memory and was ended. Look for a rule that builds a long list or text.',
+      );
+    case 'flood':
+      return notEvaluated(
+        'returned or printed more than 32 MB and was ended. Return one message each.',
+      );
+    case 'aborted':
+      return notEvaluated('was not judged, because the check was canceled.');
+    case undefined:
+      break;
+  }
+  const [first] = errors;
+  // An error in the question to `opa` has no place in the policies.
+  const isPlaced = first?.file?.includes('/asked-') === false;
+  const sentence =
+    first === undefined
+      ? `${where} has no result that can be read.`
+      : `${isPlaced ? placeOf(shownAs, first) : ruleStart}: policy ${quote(name)} broke: ${sentenceOf(first)}`;
+  return { status: 'errored', output: [sentence] };
+}
+
+function sentenceOf({ message, code }: OpaError): string {
+  const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+  const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+  const remedy =
+    code === 'eval_conflict_error'
+      ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+      : '';
+  return `${sentence}.${remedy}`;
 }

@@ -10,9 +10,8 @@ import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgePlan } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
-import { openAll } from './open-own-policies.ts';
+import { openAll, joinNamed, readConftestHere } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
-import { joinNamed, readConftestHere } from './policy-sources.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
- * `open-rego.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
+ * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
 import { randomBytes } from 'node:crypto';
@@ -10,8 +10,8 @@ import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
-import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
-import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
+import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
+import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { resourcesInText, resourcesIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
@@ -20,11 +20,9 @@ import { readPlannedValues, type PlannedValues } from '../policy/planned-values.
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { withoutResources } from '../plan/plan-without.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
-import type { JudgedPolicy } from './judge.ts';
+import type { JudgedPolicy, DeclaredPolicy } from './policy-set.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
-import type { DeclaredPolicy } from './policy-set.ts';
-import { readPullRequest, withMoreTeams, type KnownPullRequest } from './author-teams.ts';
-import { type OpenedPolicies } from './open-policies.ts';
+import type { OpenedPolicies } from './open-policies.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import {
   addressesIn,
@@ -32,6 +30,7 @@ import {
   withReplacedValues,
   checkRedacted,
 } from '../plan/redacted-plan.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
 
 /** A plan that may have been checked already. */
 export interface PlanToJudge extends PlanOfRun {
@@ -388,4 +387,41 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnsw
       .filter((address) => ofPlan.has(address));
     return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
   });
+}
+
+interface KnownPullRequest {
+  pullRequest: PullRequestInput | undefined;
+  /** Why the teams of its author are not known, if they were asked for: the end of a sentence. */
+  whyNoTeams?: string | undefined;
+}
+
+/** What is known of the pull request, with its author's teams where a policy reads them. */
+async function readPullRequest(
+  sets: readonly { facts: readonly RuleFacts[] }[],
+  pullRequest: PullRequestOfJob | undefined,
+): Promise<KnownPullRequest> {
+  if (pullRequest === undefined) return { pullRequest };
+  const { askTeams, ...known } = pullRequest;
+  const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+  const answer = isRead ? await askTeams?.() : undefined;
+  if (answer === undefined) return { pullRequest: known };
+  if ('unknown' in answer) return { pullRequest: known, whyNoTeams: answer.unknown };
+  return { pullRequest: { ...known, teams: answer.teams } };
+}
+
+/**
+ * The pull request of an author who is in every team that the files of a set can name. It finds what depends on a team
+ * that is not listed: GitHub leaves out secret teams that the token does not see, and some jobs know no teams at all.
+ */
+function withMoreTeams(
+  pullRequest: PullRequestInput | undefined,
+  { files }: PolicyFiles,
+): PullRequestInput {
+  const words = [...files.values()].flatMap(
+    (content) =>
+      Buffer.from(content)
+        .toString()
+        .match(/[\w.-]+/g) ?? [],
+  );
+  return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }

@@ -4,7 +4,17 @@
  * A term that is not known here may read everything.
  */
 import type { PlanShape } from '../plan/plan-shape.ts';
-import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import {
+  groupsBelow,
+  type RuleGroup,
+  type Groups,
+  NOTHING,
+  type Expression,
+  type RegoModule,
+  type RegoPlace,
+  type Rule,
+  type Term,
+} from './syntax.ts';
 import { isOfPullRequest, keysToPart } from './input-form.ts';
 import {
   collectionOf,
@@ -18,8 +28,6 @@ import {
   UNKNOWN,
 } from './kinds.ts';
 import type { TermKind, TermKinds } from './kinds.ts';
-import { NOTHING, type Expression, type RegoModule, type RegoPlace } from './syntax.ts';
-import type { Rule, Term } from './syntax.ts';
 
 /** Where a name is written. */
 export interface NamePlace {
@@ -89,10 +97,8 @@ interface Variable {
   from?: Term;
   /** How many kinds were known when it was first asked for. */
   asked?: number | undefined;
-  /** Whether something that gives it a value was read. */
+  /** Whether something was read that may give it a value, as the last argument of `sprintf("%s", [name], message)`. */
   isBound?: boolean;
-  /** Whether a built-in function may give it its value, as in `sprintf("%s", [name], message)`. */
-  isOutput?: boolean;
   /** The body in which it was met first. */
   body: Scope['body'];
 }
@@ -197,8 +203,8 @@ class NameReader {
     const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
     if (isMore) return this.#rule(outer, args);
     // Something gives each variable its value. What was not understood may give it anything.
-    const isUnknown = ({ asked, isBound = false, isOutput = false }: Variable): boolean =>
-      asked !== undefined && !isBound && !isOutput;
+    const isUnknown = ({ asked, isBound = false }: Variable): boolean =>
+      asked !== undefined && !isBound;
     if (variables().some(isUnknown)) this.#noteReadOfAll();
     return value;
   }
@@ -214,7 +220,10 @@ class NameReader {
     }
     for (const expression of body) {
       const { term, replaced } = expression;
-      const isPrinted = isPrint(term) && this.#ownFunction(term.name, outer) === undefined;
+      const isPrinted =
+        term.kind === 'call' &&
+        PRINTS.includes(term.name) &&
+        this.#ownFunction(term.name, outer) === undefined;
       const isNegated = outer.isNegated !== expression.isNegated;
       const scope = { ...outer, at: expression, isPrinted, isNegated };
       this.#statements.push(scope);
@@ -288,10 +297,11 @@ class NameReader {
     const output = OPERATORS.includes(name)
       ? undefined
       : this.#variable(args.at(-1) ?? NOTHING, scope);
-    if (output !== undefined) output.isOutput = true;
+    if (output !== undefined) output.isBound = true;
     // A plan may leave out a value, and then there are fewer.
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
-    const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
+    const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+    const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
     for (const value of values) this.#use(value, scope, isOnlyThere);
     const compared = textsIn(other) ? one : textsIn(one) && other;
     if (EQUALS.includes(name) && compared) this.#compareWithText(compared, { ...scope, at: left });
@@ -519,14 +529,6 @@ function variablesIn(term: Term): Term[] {
     case 'other':
       return [];
   }
-}
-
-function isPrint(term: Term): term is Extract<Term, { kind: 'call' }> {
-  return term.kind === 'call' && PRINTS.includes(term.name);
-}
-
-function isNull(term: Term): boolean {
-  return term.kind === 'scalar' && term.value === null;
 }
 
 /** Functions that return so many of their first arguments together, in another order, or a part of them. */

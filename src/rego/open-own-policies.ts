@@ -1,20 +1,48 @@
-/** Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
-import { resolve } from 'node:path';
+/**
+ * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
+ * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
+ * a pinned address.
+ */
+import { resolve, posix, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
-import { type Problem } from '../model/parse.ts';
-import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { Problem } from '../model/parse.ts';
+import {
+  MissingJudge,
+  PolicyProblem,
+  type PolicyFiles,
+  POLICY_DIRECTORIES,
+} from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import type { JobTree, Trusted } from '../trust/tree.ts';
-import { openPolicies, POLICY_MS, type OpenedPolicies } from './open-policies.ts';
-import type { PolicyPorts } from './open-rego.ts';
-import { findPolicies } from './policy-sources.ts';
+import {
+  type JobTree,
+  type Trusted,
+  asOwn,
+  asTrusted,
+  type ConfigurationFiles,
+  type ProposedTree,
+  type OwnTree,
+  UntrustedError,
+} from '../trust/tree.ts';
+import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
+import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
+import { readDeciding } from '../machine/read-regular.ts';
+import { nameSome } from '../model/name-some.ts';
+import { quote } from '../model/quote.ts';
+import { trustedInGit } from '../trust/git-files.ts';
+import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
+import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
+import { joinSets, readConftestFile, type ConftestFile } from './conftest-file.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
 
 export interface OpenedOwn extends OwnPolicies {
   /** What judges, as in `opa 1.22.3`; undefined where nothing here can. */
@@ -43,18 +71,9 @@ interface OwnPlace {
 }
 
 interface OwnSettings {
+  /** The input `policies`; undefined when it is left out. */
   policies?: readonly string[] | undefined;
   directory: string;
-}
-
-/** Finds the policies that the settings name. @throws PolicyProblem if a set cannot be read */
-export function findOwnSets(
-  { policies: written, directory }: OwnSettings,
-  { workingDirectory, jobTree }: OwnPlace,
-  ports: GitPorts & ProgramPorts,
-): Promise<Trusted<PolicyFiles>[]> {
-  const place = { workingDirectory, jobTree, directory: resolve(workingDirectory, directory) };
-  return findPolicies({ written, ...place }, ports);
 }
 
 type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; endsAt: number };
@@ -158,5 +177,218 @@ export async function openAll(
   } catch (error) {
     for (const set of opened) await set.close();
     throw error;
+  }
+}
+
+interface PolicyRequest {
+  /** Absolute path of the configuration. */
+  directory: string;
+  workingDirectory: string;
+  jobTree: JobTree;
+}
+
+/**
+ * Reads all policy sets that judge: those that the settings name.
+ *
+ * @returns none if a person leaves the input out and no directory has a policy
+ * @throws PolicyProblem if a set cannot be read
+ */
+export async function findOwnSets(
+  { policies: written, directory }: OwnSettings,
+  { workingDirectory, jobTree }: OwnPlace,
+  ports: GitPorts & ProgramPorts,
+): Promise<Trusted<PolicyFiles>[]> {
+  const where = { workingDirectory, jobTree, directory: resolve(workingDirectory, directory) };
+  let reading: Promise<ConftestFile | undefined> | undefined;
+  const conftest = () => (reading ??= readConftestOf(where, ports));
+  if (written === undefined && !jobTree.proposed)
+    return findPersonalSets(where, jobTree, await conftest());
+  const texts = written ?? (await conftest())?.policy;
+  if (texts === undefined) throw new PolicyProblem(UNNAMED);
+  const found: Trusted<PolicyFiles>[] = [];
+  for (const text of texts) found.push(await findSet(text, where, ports));
+  // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
+  const needsFile = found.some(
+    (set, index) => !isPinnedAddress(texts[index] ?? '') && isForConftest(set),
+  );
+  const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(asTrusted);
+  const names = sets.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated === undefined) return sets;
+  throw new PolicyProblem(
+    `Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
+  );
+}
+
+/** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
+async function findPersonalSets(
+  { workingDirectory }: PolicyRequest,
+  jobTree: OwnTree,
+  conftest: ConftestFile | undefined,
+): Promise<Trusted<PolicyFiles>[]> {
+  const found: PolicyFiles[] = [];
+  for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
+    const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+    if (set !== undefined && set.files.size > 0) found.push(set);
+  }
+  const sets = joinNamed(found, conftest);
+  const [first, ...others] = sets;
+  if (first === undefined) return [];
+  const names = sets.map(({ shownAs }) => quote(shownAs)).join(' and ');
+  const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+  const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+  return [{ ...first, notices }, ...others].map((set) => asOwn(jobTree, set));
+}
+
+/** Whether only the names of its rules say which of them judge, as conftest does it. */
+function isForConftest({ files }: PolicyFiles): boolean {
+  return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+
+/** The sets as conftest.toml says it: those that it names are one. */
+export function joinNamed(
+  sets: readonly PolicyFiles[],
+  conftest: ConftestFile | undefined,
+): PolicyFiles[] {
+  const named = conftest?.policy.map((path) => posix.join(path, '/'));
+  const isNamed = (set: PolicyFiles) =>
+    isForConftest(set) && named?.includes(posix.join(set.shownAs, '/')) === true;
+  return [...sets.filter((set) => !isNamed(set)), ...joinSets(sets.filter(isNamed), conftest)];
+}
+
+/** Reads conftest.toml of a directory of this machine. @throws PolicyProblem, or UnreadableFile */
+export function readConftestHere(directory: string, ports: ProgramPorts) {
+  const toPath = (path: string): string => resolve(directory, path);
+  const ownFiles = {
+    names: (path: string) => readdir(toPath(path)).catch(() => undefined),
+    read: (path: string) => readDeciding(toPath(path)),
+    obstacleAt: async (path: string) => (existsSync(toPath(path)) ? undefined : ('link' as const)),
+  };
+  return readConftestFile(ownFiles, ports);
+}
+
+/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
+async function readConftestOf(
+  { directory, workingDirectory, jobTree }: PolicyRequest,
+  ports: GitPorts & ProgramPorts,
+): Promise<ConftestFile | undefined> {
+  try {
+    if (!jobTree.proposed) return await readConftestHere(workingDirectory, ports);
+    const { workspace = workingDirectory } = jobTree;
+    const { repository } = findAround(directory, workspace);
+    if (repository === undefined) return undefined;
+    const tree = relative(repository.root, realOrSame(workingDirectory)).split(sep).join('/');
+    const source = await jobTree.trusted(repository.root, undefined);
+    const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
+    const trustedFiles: ConfigurationFiles = {
+      names: (path) => source.names(toPath(path)),
+      read: (path) => source.read(toPath(path)),
+      obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+    };
+    return await readConftestFile(trustedFiles, ports);
+  } catch (error) {
+    if (error instanceof UntrustedError) return undefined;
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new PolicyProblem(`conftest.toml, or data that it names, ${error.message}.`);
+  }
+}
+
+const UNNAMED =
+  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+
+async function findSet(
+  text: string,
+  where: PolicyRequest,
+  ports: GitPorts,
+): Promise<Trusted<PolicyFiles>> {
+  if (isPinnedAddress(text)) return fetchPinned(readPinnedAddress(text), ports);
+  const { workingDirectory, jobTree } = where;
+  const path = resolve(realOrSame(workingDirectory), text);
+  if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
+  const ownPolicies = await readDirectoryPolicies(path, text, true);
+  if (ownPolicies !== undefined) return asOwn(jobTree, ownPolicies);
+  throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+}
+
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+
+/**
+ * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
+ * to another directory of the default branch.
+ */
+async function findTrustedSet(
+  text: string,
+  path: string,
+  { directory, workingDirectory, jobTree }: PolicyRequest & { jobTree: ProposedTree },
+  ports: GitPorts,
+): Promise<Trusted<PolicyFiles>> {
+  const { workspace = workingDirectory } = jobTree;
+  const repository = findAround(directory, workspace).repository;
+  if (repository !== undefined && isBelow(path, repository.root)) {
+    const tree = relative(repository.root, path).split(sep).join('/');
+    const source = await readFromDefaultBranch(text, () =>
+      jobTree.trusted(repository.root, undefined),
+    );
+    const set = await readBranchSet(source, tree, text);
+    return asTrusted(await withChangeNotice(set, path));
+  }
+  const secondCheckout = findAround(path, workspace).repository;
+  if (secondCheckout !== undefined) {
+    // It may be of the pull request as well, so its default branch counts.
+    const from = { repository: openAt(secondCheckout.root), branch: undefined };
+    const source = await readFromDefaultBranch(text, () => trustedInGit(from, ports));
+    return readBranchSet(source, relative(secondCheckout.root, realOrSame(path)), text);
+  }
+  const ownPolicies = isBelow(path, realOrSame(workspace))
+    ? undefined
+    : await readDirectoryPolicies(path, text, true);
+  if (ownPolicies !== undefined) return asTrusted(ownPolicies);
+  throw new PolicyProblem(
+    `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
+  );
+}
+
+async function readBranchSet(
+  source: Trusted<ConfigurationFiles>,
+  tree: string,
+  text: string,
+): Promise<Trusted<PolicyFiles>> {
+  const names = { name: nameOfSet(text), shownAs: text };
+  const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, names));
+  if (policies !== undefined) return policies;
+  throw new PolicyProblem(
+    `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
+  );
+}
+
+const MOST_NAMED = 5;
+
+/** Adds a sentence where the checkout has other policies, which decide nothing. */
+async function withChangeNotice(set: PolicyFiles, path: string): Promise<PolicyFiles> {
+  const { files, shownAs } = set;
+  const proposed = await readDirectoryPolicies(path, shownAs, false).catch(() => undefined);
+  const proposedFiles = proposed?.files ?? new Map<string, Uint8Array>();
+  const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+  const changes = [...names].sort().flatMap((name) => {
+    const before = files.get(name);
+    const after = proposedFiles.get(name);
+    if (before === undefined) return `${quote(name)} added`;
+    if (after === undefined) return `${quote(name)} removed`;
+    return Buffer.compare(before, after) === 0 ? [] : `${quote(name)} changed`;
+  });
+  if (changes.length === 0) return set;
+  const notice = `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+  return { ...set, notices: [notice] };
+}
+
+/** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
+async function readFromDefaultBranch<T>(text: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    throw new PolicyProblem(
+      `${quote(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
+    );
   }
 }

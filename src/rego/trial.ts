@@ -15,8 +15,12 @@ import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-pol
 import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
-import { openJudging, type OpenedPolicies } from './open-policies.ts';
-import type { PolicyPorts, OpenedRego } from './open-rego.ts';
+import {
+  openJudging,
+  type OpenedPolicies,
+  type PolicyPorts,
+  type OpenedRego,
+} from './open-policies.ts';
 import {
   isPolicyFile,
   nameOfSet,

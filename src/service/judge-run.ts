@@ -14,7 +14,7 @@ import type {
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
-import type { JudgedPolicy } from '../rego/judge.ts';
+import type { JudgedPolicy } from '../rego/policy-set.ts';
 
 /** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ parent: workspace, script }: RunRecord): PolicySet[] {

@@ -4,8 +4,14 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Judge, OpenJudge, JudgedPolicy } from '../rego/judge.ts';
-import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
+import {
+  type Judge,
+  type OpenJudge,
+  type JudgedPolicy,
+  readDeclaredPolicies,
+  type DeclaredSet,
+  type PolicyLevel,
+} from '../rego/policy-set.ts';
 import type { POLICY_SYSTEMS } from './scripts.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';

@@ -23,7 +23,7 @@ import * as v from '../client/wire/schema.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
-import type { OpenJudge } from '../rego/judge.ts';
+import type { OpenJudge } from '../rego/policy-set.ts';
 
 type SeededTeam = SeededOrganization['teams'][number];
 

@@ -1,6 +1,6 @@
 /** The team's own policies over the plan of a service: what a pull request, a fork and a person at a shell see. */
 import { join } from 'node:path';
-import { COMPILE_OPA } from '../../../src/rego/get-opa.ts';
+import { COMPILE_OPA } from '../../../src/rego/find-opa.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';

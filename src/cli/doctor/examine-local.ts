@@ -179,7 +179,7 @@ export async function examineOpa(
 ): Promise<Diagnosis[]> {
   if (!isLocal && (await findOwnPolicies(root)) === undefined) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
-  const { howToGetOpa } = await import('../../rego/get-opa.ts');
+  const { howToGetOpa } = await import('../../rego/find-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
     const seen = 'none on the PATH: a check without a service has nothing that judges';

@@ -160,7 +160,7 @@ async function renderLocalWorkflow(
   root: string,
   version: string,
 ): Promise<string> {
-  const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
+  const { COMPILE_OPA: compileOpa } = await import('../../rego/find-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
   const policiesInput = { name: 'policies', value: policies.join('\n') };
   refuseUnsafeNames([...policies, directory].map((value) => ({ name: 'directory', value })));
