@@ -2,6 +2,7 @@
  * Searches for many byte strings at once in files that arrive in pieces. A table maps two bytes to the
  * distance of the next possible match (Wu and Manber), so most bytes are never read.
  */
+import { addTo } from '../model/add-to.ts';
 import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
 
@@ -174,7 +175,7 @@ function createFinder(needles: readonly Needle[]) {
       const pair = needle.bytes.readUInt16BE(offset + end - 1);
       shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
       if (end < window - 1) continue;
-      endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
+      addTo(endingWith, pair, { ...needle, offset });
     }
   }
 

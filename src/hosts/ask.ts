@@ -274,10 +274,8 @@ function parseAnswer(answer: HttpResponse, service: string, what: string): unkno
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;
   const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-  const odd = `something that is not JSON: ${who} is in between`;
-  throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
-    helpCode: 'PG-129',
-  });
+  const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+  throw new HostError('invalid', text, { helpCode: 'PG-129' });
 }
 
 /** Longer than any sentence that hosts are known to answer with. */

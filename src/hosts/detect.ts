@@ -117,8 +117,8 @@ export function hostRowOf(environment: Environment): HostRow | undefined {
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
-  const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-  const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+  const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+  const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;

@@ -138,9 +138,9 @@ function neutraliseNoteLine(line: string): string {
   if (line.startsWith('<!-- ')) return line;
   // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
   const start = line.search(/\S/);
-  const still =
+  const withoutCommand =
     line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
-  return still
+  return withoutCommand
     .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }

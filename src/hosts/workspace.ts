@@ -2,9 +2,8 @@
  * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
  * there, and about no deeper one.
  */
-import { statSync } from 'node:fs';
 import { parse } from 'node:path';
-import { findAround, findCheckout } from '../machine/find-repository.ts';
+import { findAround, findCheckout, isDirectory } from '../machine/find-repository.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
@@ -49,10 +48,6 @@ export function withProgramsFromOutside(
     { proposed, workingDirectory, isJob: inJob },
     onSkipped,
   );
-}
-
-function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';

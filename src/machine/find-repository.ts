@@ -174,6 +174,11 @@ function readTextFileSync(path: string): string | undefined {
   return orElse(() => readRegularSync(path), undefined);
 }
 
+/** Whether there is a directory at this path, also behind a link. */
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** A path with the separators that git and plans have. */
 export function slashed(path: string): string {
   return path.split(sep).join('/');

@@ -1,5 +1,5 @@
 /** Adds an item to the list that a map has at a key. */
-export function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
+export function addTo<K, T>(map: Map<K, T[]>, key: K, item: T): void {
   const items = map.get(key);
   if (items) items.push(item);
   else map.set(key, [item]);

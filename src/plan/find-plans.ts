@@ -4,12 +4,11 @@ import { join, posix, relative, resolve } from 'node:path';
 import { isMatch } from '../configuration/affected.ts';
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { realOrSame, slashed } from '../machine/find-repository.ts';
+import { isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { filesIn, isOnePlan } from '../settings/load-settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { repositoryOf } from '../archive/place.ts';
-import { isDirectory } from './outside-modules.ts';
 
 /** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {

@@ -213,16 +213,15 @@ const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
 /** Whether a lock file has nothing more than the committed one but hashes, of packages for other machines. */
 function hasMoreHashes(committed: string, text: string): boolean {
   const committedLines = committed.split(/\r?\n/);
-  /** How many of them have been met. */
-  let met = 0;
+  let matchedLines = 0;
   let isInList = false;
   for (const line of text.split(/\r?\n/)) {
     const isHash: boolean = isInList && HASH.test(line);
-    if (line === committedLines[met]) met += 1;
+    if (line === committedLines[matchedLines]) matchedLines += 1;
     else if (!isHash) return false;
     isInList = isHash || HASHES_BEGIN.test(line);
   }
-  return met === committedLines.length;
+  return matchedLines === committedLines.length;
 }
 
 function describeChanged(differences: readonly FileDifference[]): string[] {

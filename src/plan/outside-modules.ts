@@ -1,7 +1,6 @@
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
-import { statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { isBelow, slashed } from '../machine/find-repository.ts';
+import { isBelow, isDirectory, slashed } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
@@ -43,8 +42,4 @@ export async function findOutside(
   while (!outside.every((path) => isBelow(path, common))) common = dirname(common);
   const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
   return { seen, fix };
-}
-
-export function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

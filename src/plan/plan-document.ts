@@ -57,12 +57,6 @@ export interface ResourceChange {
   provider_name: string;
   /** The address that the object had in the state before a move. */
   previous_address?: string | undefined;
-  action_reason?:
-    | 'replace_by_request'
-    | 'replace_by_triggers'
-    | 'replace_because_tainted'
-    | 'replace_because_cannot_update'
-    | undefined;
   change: {
     actions: Action[];
     before: Record<string, unknown> | null;
@@ -71,7 +65,6 @@ export interface ResourceChange {
     /** A tree with `true` at sensitive values; a boolean means the whole value. */
     before_sensitive: Record<string, unknown> | boolean;
     after_sensitive: Record<string, unknown> | boolean;
-    replace_paths?: string[][] | undefined;
     importing?: { id?: string } | undefined;
   };
 }

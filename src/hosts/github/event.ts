@@ -140,11 +140,11 @@ function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
   // A pull request into a fork, by which somebody keeps it up to date, is listed, too.
-  const own = listOf(valueAt(run, 'pull_requests')).find((pull) => {
+  const ownPull = listOf(valueAt(run, 'pull_requests')).find((pull) => {
     const id = valueAt(pull, 'base', 'repo', 'id');
     return id === undefined || id === valueAt(run, 'repository', 'id');
   });
-  const number = readPositiveNumber(valueAt(own, 'number'));
+  const number = readPositiveNumber(valueAt(ownPull, 'number'));
   if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
   const owner = textAt(run, 'head_repository', 'owner', 'login');
   const branch = textAt(run, 'head_branch');

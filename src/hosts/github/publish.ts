@@ -16,7 +16,7 @@ import type { CommentContent } from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
-import { isGreen, type VerdictWord } from '../../model/verdict.ts';
+import { isGreen } from '../../model/verdict.ts';
 import type { Markdown } from '../../report/markdown.ts';
 import type { Clock, Random } from '../../model/ports.ts';
 import { applySection, type ApplyReport } from '../../report/applied.ts';
@@ -186,10 +186,7 @@ const SMALL_SUMMARY_BYTES = 15_000;
 export function conclusionOf({
   green,
   verdict,
-}: {
-  green: boolean;
-  verdict: VerdictWord;
-}): CheckSubject['conclusion'] {
+}: Pick<ReportView, 'green' | 'verdict'>): CheckSubject['conclusion'] {
   if (green) return isGreen(verdict) ? 'success' : 'neutral';
   return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
