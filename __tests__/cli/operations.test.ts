@@ -192,6 +192,14 @@ describe('configuration versions', () => {
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
   });
 
+  test('download replaces no device', async () => {
+    for (const force of ['', ' --force']) {
+      const words = `configuration-versions download cv-judged --output /dev/null${force}`;
+      const refused = expect.stringContaining('--output "/dev/null" is no file.');
+      expect(await call(words)).toMatchObject({ code: 2, stderr: refused });
+    }
+  });
+
   test.each(['cv-judged', '--run run-judged'])(
     'download %s, whole, never over an existing file',
     async (which) => {

@@ -29,7 +29,7 @@ import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
 import { countWords, formatSize } from '../report/text.ts';
 import type { CommandLog } from './log.ts';
-import { writeSecretFile } from './output-files.ts';
+import { isDevice, writeSecretFile } from './output-files.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
 const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
@@ -188,7 +188,7 @@ const createVersion = operationCommand(
       const createUrl = async () => {
         const value = await create();
         const written = { id: value.id, 'upload-url': value.attributes['upload-url'] };
-        return { content: `${JSON.stringify(written)}\n`, value };
+        return { content: `${JSON.stringify(written)}\n`, value, id: value.id };
       };
       const { workingDirectory } = io;
       const version = await writeSecretFile(
@@ -294,6 +294,7 @@ export const configurationVersions: CommandSpec = {
         const defaultName = `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
         const shownAs = optionOf(input, 'output') ?? defaultName;
         const file = resolve(io.workingDirectory, shownAs);
+        if (isDevice(file)) throw usageError('--output', `"${shownAs}" is no file.`);
         if (!flagOf(input, 'force') && existsSync(file)) {
           throw usageError(
             '--output',

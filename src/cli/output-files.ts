@@ -1,6 +1,7 @@
 /** Writes the files that options name: reports, and secrets that only their owner may read. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { appendFile, mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
@@ -80,12 +81,21 @@ export async function writeReportFiles(
   if (wantsJson(input)) await io.out(renderJson(view));
 }
 
-/** Replaces a file as a whole, so it is never half written. */
+/** Whether a path is a device or a pipe, or a link to one in /dev: a file must not take its place. */
+export function isDevice(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  // Other links are not followed: a pull request may have made them.
+  if (stats?.isSymbolicLink()) return path.startsWith('/dev/');
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
+/** Replaces a file as a whole, so it is never half written. A device or a pipe is written to. */
 export async function writeWholeFile(
   path: string,
   content: string | Uint8Array,
   mode?: number,
 ): Promise<void> {
+  if (isDevice(path)) return await appendFile(path, content);
   const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
@@ -103,27 +113,30 @@ export async function writeWholeFile(
  *
  * @param option name, without dashes, of the option that gave the path: a problem with the path names it
  * @param path relative to the working directory
- * @param createSecret `content` goes into the file, `value` is given back
+ * @param createSecret `content` goes into the file, `value` is given back; `id` is told if the file cannot be written
  */
 export async function writeSecretFile<T>(
   option: string,
   path: string,
   workingDirectory: string,
-  createSecret: () => Promise<{ content: string; value: T }>,
+  createSecret: () => Promise<{ content: string; value: T; id?: string }>,
 ): Promise<T> {
   const absolute = resolve(workingDirectory, path);
   const file = await open(absolute, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
     throw usageError(`--${option}`, `"${path}" ${why}`);
   });
+  let id: string | undefined;
   try {
-    const { content, value } = await createSecret();
-    await file.writeFile(content);
+    const created = await createSecret();
+    ({ id } = created);
+    await file.writeFile(created.content);
     await file.close();
-    return value;
+    return created.value;
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(absolute, { force: true });
-    throw error;
+    if (id === undefined) throw error;
+    throw new Error(`${id} was created, but its secret was not kept: ${errorMessage(error)}`);
   }
 }
