@@ -13,7 +13,7 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/{hold-hidden,judge-by-own,same-upload}.test.js',
+      '**/__tests__/gate/{refuse-hidden,judge-by-own,same-upload}.test.js',
       '**/__tests__/settings/settings.test.js',
     ],
   },
@@ -33,12 +33,12 @@ export const STAGES = {
     files: [
       'build/src/configuration/{backends,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration}.js',
       'build/src/configuration/syntax/{hcl-scanner,parse-file,parse-hcl,template-parser}.js',
-      'build/src/gate/{hidden-files,hold-hidden}.js',
+      'build/src/gate/{hidden-files,refuse-hidden}.js',
     ],
     tests: [
       '**/__tests__/configuration/*.test.js',
       '**/__tests__/{archive/module-manifest,cli/init,locate/locate,plan/program-plan,settings/load-settings,settings/settings}.test.js',
-      '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
+      '**/__tests__/gate/{at-merge-base,hidden-files,refuse-hidden}.test.js',
       '**/__tests__/scenarios/judged/what-is-judged*.test.js',
     ],
   },

@@ -30,7 +30,13 @@ import {
 } from './override.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import { type Approvers, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
+import {
+  type Approvers,
+  QUESTIONS,
+  readCommand,
+  refuseApprover,
+  type Verb,
+} from '../trust/command.ts';
 import type { ProposedException } from '../trust/seals.ts';
 import { type SubActionWork, openJob } from './open-job.ts';
 import { proposeException } from './propose-exception.ts';
@@ -286,6 +292,12 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   return facts;
 }
 
+const NO_APPROVALS: GivenApprovals = { approvals: [], audit: [] };
+const APPROVALS: Partial<Record<Verb, typeof overrideAll>> = {
+  override: overrideAll,
+  'allow-destroys': approveDestroys,
+};
+
 async function runCommand(
   request: CommandRequest & CommandRights,
   work: CommentWork,
@@ -300,7 +312,7 @@ async function runCommand(
     const what = 'No job of the gate could be started again';
     throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
   }
-  const { approvals, audit } = await giveApprovals(request, work);
+  const { approvals, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const proposal = await proposeExceptionFor(request, work);
@@ -323,15 +335,6 @@ async function runCommand(
     log.info(`The workflow run ${run} was started again.`);
   }
   return 0;
-}
-
-async function giveApprovals(
-  request: CommandRequest & CommandRights,
-  work: CommentWork,
-): Promise<GivenApprovals> {
-  if (request.verb === 'override') return await overrideAll(request, work);
-  if (request.verb === 'allow-destroys') return await approveDestroys(request, work);
-  return { approvals: [], audit: [] };
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */

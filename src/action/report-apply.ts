@@ -3,7 +3,7 @@ import { textWithRemedy } from '../report/text.ts';
 import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
-import { versionControlOf } from '../gate/find-workspace.ts';
+import { MOST_PLAN_AGE_MS } from '../gate/find-workspace.ts';
 import { reportApply } from '../gate/watch-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish.ts';
@@ -86,14 +86,11 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
 
 /** The change that the service knows by the pushed commit: no pull request. */
 function pushedCommit({ job: { event }, ports: { environment, clock } }: OpenJob) {
-  const { owner = '', repository = '', workflowSha = '' } = event ?? {};
-  const serverUrl = serverUrlOf(environment);
-  const job = {
-    repository: { serverUrl, slug: `${owner}/${repository}` },
-    commit: { sha: workflowSha },
-    pullRequest: { number: 0 },
-  };
-  return { ...versionControlOf(job, {}, clock.date()).change, pullRequest: undefined };
+  const { owner = '', repository: name = '', workflowSha: commit = '' } = event ?? {};
+  const slug = `${owner}/${name}`;
+  const repository = `${serverUrlOf(environment)}/${slug}`;
+  const sinceMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+  return { commit, pullRequest: undefined, repository, slug, sinceMs };
 }
 
 async function publishApplies(

@@ -23,7 +23,6 @@ import type {
   RunGate,
   JudgePorts,
 } from './check-request.ts';
-import type { OpenedLocal } from './open-local.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportView } from '../report/view.ts';
@@ -70,7 +69,7 @@ export function check(
         if (event.kind === 'version-created') needsLonger();
         checkLog.onEvent(event);
       };
-      const runGate = entryPoint.runGate ?? (await chooseGate(local));
+      const runGate = await chooseGate(prepared, entryPoint);
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
       const judging = planAndJudge(request, judgePorts, runGate);
       const { result, view } = await checkLog.during(judging);
@@ -177,7 +176,16 @@ async function readSettingsAndOpen(
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
-async function chooseGate(local: OpenedLocal | undefined): Promise<RunGate> {
+/** What judges the workspaces: nothing does where nothing here can plan or judge. */
+async function chooseGate(
+  { request: { undecided }, local }: PreparedCheck,
+  { runGate }: CheckEntryPoint,
+): Promise<RunGate> {
+  if (undecided !== undefined) {
+    const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code } as const;
+    return ({ settings }) => nothingJudged(settings.plan, failure, 0);
+  }
+  if (runGate !== undefined) return runGate;
   if (local !== undefined) return (await import('./judge-locally.ts')).localGate(local);
   return (await import('./judge-runs.ts')).judgeRuns;
 }
@@ -197,7 +205,7 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await judgeOrSayUndecided(request, ports, runGate);
+  const judged = await runGate(request, ports);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
@@ -223,17 +231,6 @@ export async function planAndJudge(
   const viewContext = { ...context, previous, uncommittedFiles, overriders };
   const view = secrets.concealAll(toReportView(result, viewContext));
   return { result, view };
-}
-
-async function judgeOrSayUndecided(
-  request: CheckRequest,
-  ports: JudgePorts,
-  runGate: RunGate,
-): Promise<GateResult> {
-  const { undecided, settings } = request;
-  if (undecided === undefined) return runGate(request, ports);
-  const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code } as const;
-  return nothingJudged(settings.plan, failure, 0);
 }
 
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */

@@ -276,27 +276,23 @@ function toOptionNames({ where, message }: Problem): Problem {
 
 type OptionText = { text: string } | { problem: string };
 
+/** What a value of an option has to be, and what is said of another one. The options of other kinds are texts. */
+const TYPES: Partial<Record<InputSpec['kind'], readonly [type: string, problem: string]>> = {
+  number: ['number', 'is not a number.'],
+  flag: ['boolean', 'is neither true nor false.'],
+};
+
 function textOf(value: unknown, spec: InputSpec): OptionText {
-  switch (spec.kind) {
-    case 'list':
-      return listText(value, spec);
-    case 'duration':
-      return typeof value === 'number' && value > 0 && Number.isFinite(value)
-        ? { text: `${Math.ceil(value / 1000)}s` }
-        : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
-    case 'number':
-      return typeof value === 'number'
-        ? { text: String(value) }
-        : { problem: `${shown(value)} is not a number.` };
-    case 'flag':
-      return typeof value === 'boolean'
-        ? { text: String(value) }
-        : { problem: `${shown(value)} is neither true nor false.` };
-    default:
-      return typeof value === 'string'
-        ? { text: value }
-        : { problem: `${shown(value, spec)} is not a text.` };
+  if (spec.kind === 'list') return listText(value, spec);
+  if (spec.kind === 'duration') {
+    return typeof value === 'number' && value > 0 && Number.isFinite(value)
+      ? { text: `${Math.ceil(value / 1000)}s` }
+      : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
   }
+  const [type, problem] = TYPES[spec.kind] ?? ['string', 'is not a text.'];
+  return typeof value === type
+    ? { text: String(value) }
+    : { problem: `${shown(value, spec)} ${problem}` };
 }
 
 /** Writes one item per line. Refuses an item that would be read back as something else. */

@@ -7,7 +7,6 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Problem } from '../model/parse.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
-import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import {
   findPlans,
@@ -26,14 +25,7 @@ import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-p
 import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
-
-export interface LocalPorts extends GitPorts, ProgramPorts {
-  clock: Clock;
-  /** When the job's time is over, by the monotonic clock. */
-  endsAt: number;
-  /** Aborted when the check is canceled. */
-  signal: AbortSignal;
-}
+import type { Limits } from './limits.ts';
 
 export interface OpenedLocal {
   planner: Planner;
@@ -73,7 +65,7 @@ function withPlannedWorkspaces(
 export async function openLocal(
   { plan, policy, job }: Settings,
   context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
-  ports: LocalPorts,
+  ports: GitPorts & ProgramPorts & Limits,
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
   const inJob = context.jobTree.proposed || isJob(ports.environment);
@@ -122,7 +114,11 @@ export async function openLocal(
   });
   if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
     await stop();
-    return whyNotOpened(planner, own, ports);
+    // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
+    if ('problems' in planner) return planner;
+    if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
+    const missing = [planner.undecided, await describeMissingOpa(ports)];
+    return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
   }
   const [directory = '.'] = plannedDirectories(plan);
   return {
@@ -136,17 +132,4 @@ export async function openLocal(
     judged: new Map(),
     stop,
   };
-}
-
-/** What is wrong, or why nothing here can plan, and then why nothing can judge. */
-async function whyNotOpened(
-  planner: Awaited<ReturnType<typeof openPlanner>>,
-  own: Awaited<ReturnType<typeof openOwnPolicies>>,
-  ports: ProgramPorts,
-): Promise<{ problems: Problem[] } | { undecided: string }> {
-  if ('problems' in planner) return planner;
-  if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
-  const missingOpa = await describeMissingOpa(ports);
-  const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
-  return { undecided: sentences.join('\n') };
 }

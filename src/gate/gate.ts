@@ -3,7 +3,6 @@
  * starts a run (or finds the run that version control started), watches it, reads the policy results and
  * decides. It never renders and never publishes, so neither can change the verdict.
  */
-import type { Workspace } from '../client/wire/workspace.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
@@ -12,7 +11,6 @@ import {
   type GatePorts,
   type GateRequest,
   type GateResult,
-  type RequestedWorkspace,
   type WorkspaceResult,
 } from './result.ts';
 import { judgeRunOfVersionControl } from './find-vcs-run.ts';
@@ -23,7 +21,7 @@ import {
   type ReadyWorkspace,
 } from './find-workspace.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
-import { startJob, type Job, type StepJob } from './job.ts';
+import { startJob, type StepJob } from './job.ts';
 import { judgeSettledRun } from './judge.ts';
 import { refuseIncompleteCommit } from './look-at-commit.ts';
 import { listWorkspaces } from './overview.ts';
@@ -62,7 +60,15 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     const names = requested.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, plan.organization, names);
     const found = await runConcurrently(
-      requested.map((workspace) => () => findOrKeepError(workspace, job, listed)),
+      requested.map((workspace) => async (): Promise<ReadyWorkspace | FailedLookup> => {
+        const { name } = workspace;
+        try {
+          job.signal.throwIfAborted();
+          return await findWorkspace(workspace, job, listed.get(name));
+        } catch (error) {
+          return { name, error };
+        }
+      }),
       MOST_AT_ONCE,
     );
     const areAllReady = found.every(isReady);
@@ -94,20 +100,6 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     };
   } finally {
     await job.close();
-  }
-}
-
-/** The workspace, or why it cannot be gated. @param listed workspaces of the service by their names, as far as known */
-async function findOrKeepError(
-  requested: RequestedWorkspace,
-  job: Job,
-  listed: ReadonlyMap<string, Workspace>,
-): Promise<ReadyWorkspace | FailedLookup> {
-  try {
-    job.signal.throwIfAborted();
-    return await findWorkspace(requested, job, listed.get(requested.name));
-  } catch (error) {
-    return { name: requested.name, error };
   }
 }
 

@@ -2,8 +2,11 @@
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
-import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { readWorkspaceList, writeWorkspaceList } from '../settings/workspace-selectors.ts';
+import {
+  type WorkspaceSelector,
+  readWorkspaceList,
+  writeWorkspaceList,
+} from '../settings/workspace-selectors.ts';
 
 export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */

@@ -6,7 +6,13 @@ import type { Client } from '../client/client.ts';
 import { startSuperseder } from './runs-of-change.ts';
 import { loadReader, couldBeLoaded } from './hidden-files.ts';
 import { createOverview, MANY_RUNS } from './overview.ts';
-import type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceProgress } from './result.ts';
+import type {
+  UntimedEvent,
+  GatePorts,
+  GateRequest,
+  GateResult,
+  WorkspaceProgress,
+} from './result.ts';
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
@@ -18,8 +24,7 @@ const GRACE_MS = 300;
  */
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 
-type WithoutTime<E> = E extends unknown ? Omit<E, 'atMs'> : never;
-export type Emit = (event: WithoutTime<GateEvent>) => void;
+export type Emit = (event: UntimedEvent) => void;
 
 export type Job = ReturnType<typeof startJob>;
 

@@ -81,7 +81,8 @@ export async function judgeRunForJob(
   extras: JudgeExtras = {},
 ): Promise<JudgedRun> {
   const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-  const { plan, policy, exceptions, own, guard: rules } = job;
+  const { terraformVersion } = settled;
+  const { client, plan, policy, exceptions, own, guard: rules, versionControl } = job;
   const requirements = {
     mode: plan.mode,
     requirePolicies: policy.requirePolicies,
@@ -95,8 +96,14 @@ export async function judgeRunForJob(
     exceptions,
     organization: plan.organization,
   };
+  // It is read at the end, like everything that a verdict depends on.
+  const plannedCommit = versionControl && {
+    change: versionControl.change,
+    terraformVersion,
+    ingress: await readIngress(versionId, client),
+  };
   return await judgeRun(watched, requirements, job, {
-    plannedCommit: await readPlannedCommit(settled, job),
+    plannedCommit,
     rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
     own,
     ...extras,
@@ -295,16 +302,6 @@ async function acceptFailures(
   if (found === undefined) return { accepted: excepted, notices: [] };
   if ('notice' in found) return { accepted: excepted, notices: [found.notice] };
   return { accepted: acceptIn(excepted, found.existing), notices: [] };
-}
-
-/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
-async function readPlannedCommit(
-  { versionId, terraformVersion }: SettledRun,
-  { client, versionControl }: Job,
-): Promise<Evidence['plannedCommit']> {
-  if (versionControl === undefined) return undefined;
-  const { change } = versionControl;
-  return { change, terraformVersion, ingress: await readIngress(versionId, client) };
 }
 
 /** Reads the plan once more at the end, if the service did not include it in its answers about the run. */

@@ -21,7 +21,7 @@ import {
   type HiddenFile,
   type ReadLimit,
 } from './hidden-files.ts';
-import { CHECK_OUT_WHOLE, sayMentions } from './hold-hidden.ts';
+import { CHECK_OUT_WHOLE, sayMentions } from './refuse-hidden.ts';
 import type { Job } from './job.ts';
 import type { VersionControl } from './result.ts';
 

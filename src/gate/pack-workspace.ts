@@ -22,7 +22,7 @@ import {
   sayDoubtful,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
-import { examineManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
+import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import type { Proposal } from './result.ts';

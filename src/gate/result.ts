@@ -123,7 +123,9 @@ export interface WatchPorts {
   onEvent(event: GateEvent): void;
 }
 
-export type GateEvent = { /** Milliseconds since the gate started. */ atMs: number } & (
+export type GateEvent = { /** Milliseconds since the gate started. */ atMs: number } & UntimedEvent;
+
+export type UntimedEvent =
   | { kind: 'archive'; root: string; archive: Archive }
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
   /** Without a service: a plan is made or read. `by`: what makes it. */
@@ -147,8 +149,7 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   /** `words` are for people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
   | { kind: 'progress'; workspace: string; status: string; words: string }
   | { kind: 'workspace-decided'; result: WorkspaceResult }
-  | { kind: 'canceling'; workspace: string; runId: string; why: string }
-);
+  | { kind: 'canceling'; workspace: string; runId: string; why: string };
 
 /** What judging a run adds to the facts about its workspace. */
 export interface JudgedFacts {

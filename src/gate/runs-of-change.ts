@@ -12,7 +12,7 @@ import type { Random, Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
-import type { GatePorts, GateRequest, WorkspaceProgress } from './result.ts';
+import type { GatePorts, GateRequest, UntimedEvent, WorkspaceProgress } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -47,7 +47,7 @@ export function startSuperseder(
     overview,
   }: GatePorts & { overview: Overview },
   deadline: number,
-  emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
+  emit: (event: UntimedEvent) => void,
 ) {
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
