@@ -16,6 +16,7 @@ import { toMarkdown } from './sentence.ts';
 import { verdictIcon, countPolicies } from './words.ts';
 import type { Finding, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate } from './findings.ts';
+
 /** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
 export const HEADLINE_COUNTS = [
   'workspaces',

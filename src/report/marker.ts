@@ -151,28 +151,36 @@ function encodeState(state: CommentState, hints: number): string {
     if (resourceFingerprints !== '') return [...parts, runs, resourceFingerprints];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
-  const a = state.commands?.length ? encodeCommands(state.commands) : undefined;
-  const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-  const n = state.asked?.length ? state.asked.join('') : undefined;
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
+  const { previousSha, commands = [], uploads = [], asked = [] } = state;
+  const encoded = {
+    p: previousSha,
+    h: shas,
+    s: sections,
+    a: commands.length > 0 ? encodeCommands(commands) : undefined,
+    u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+    n: asked.join('') || undefined,
+  };
+  return toBase64Url(JSON.stringify(encoded));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
   const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-  const commands = decodeCommands(a);
+  const commands = decodeCommands(acts);
   return {
     key,
     sections,
     previousSha: previous,
     commands: commands.length > 0 ? commands : undefined,
-    uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-    asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
+    uploads: Array.isArray(uploads)
+      ? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+      : undefined,
+    asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
   };
 }
 

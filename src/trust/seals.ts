@@ -75,22 +75,22 @@ export function sealApproval(
 }
 
 /** The commit, change and workspace for which an approval has to count. */
-interface Where extends ChangeRequest {
+interface ApprovalScope extends ChangeRequest {
   commit: string;
   workspaceId: string;
 }
 
 /** An approval before it is sealed; `by`, `at` and `reason` are those of the command. */
-interface Sealing extends Where {
+interface Sealing extends ApprovalScope {
   by: string;
   at: string;
   reason: string;
 }
 
-/** By what the claims are checked: `where` is what is judged now, the command and the approval are what was kept. */
+/** By what the claims are checked: `scope` is what is judged now, the command and the approval are what was kept. */
 interface ApprovalFacts {
   key: Buffer;
-  where: Where;
+  scope: ApprovalScope;
   command: GivenCommand;
   approval: SealedApproval;
 }
@@ -99,10 +99,10 @@ type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 export const APPROVAL_CLAIMS = {
-  isOfCommit: ({ command, where }: ApprovalFacts) => command.commit === where.commit,
-  isOfWorkspace: ({ approval, where }: ApprovalFacts) => approval.workspaceId === where.workspaceId,
-  isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
-    const { repository, number } = where;
+  isOfCommit: ({ command, scope }: ApprovalFacts) => command.commit === scope.commit,
+  isOfWorkspace: ({ approval, scope }: ApprovalFacts) => approval.workspaceId === scope.workspaceId,
+  isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
+    const { repository, number } = scope;
     const { by, at, commit, reason } = command;
     const sealing = { repository, number, by, at, commit, reason, workspaceId };
     return isSealed(key, approvalText(sealing, marks), seal);
@@ -124,11 +124,11 @@ export function openApprovalBy({
 }: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim }) {
   return (
     token: string,
-    where: Where,
+    scope: ApprovalScope,
     command: GivenCommand,
     approval: SealedApproval,
   ): ((act: string) => boolean) | undefined => {
-    const facts = { key: keyFrom(token), where, command, approval };
+    const facts = { key: keyFrom(token), scope, command, approval };
     const isValid = Object.values(claims).every((holds) => holds(facts));
     return isValid ? (act) => coversAct(facts, act) : undefined;
   };

@@ -1,5 +1,5 @@
 /** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
-import type { PageLimits } from './limits.ts';
+import { type PageLimits, anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
 import {
   isProminent,
   type ChangeAction,
@@ -20,7 +20,6 @@ import { toPlainText } from '../sentence.ts';
 import { countWords, groupBy, formatNumber } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
-import { anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
 
 /** The order of the groups. */
 const ACTION_ORDER: readonly ChangeAction[] = [

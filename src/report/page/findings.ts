@@ -1,5 +1,5 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
-import type { PageLimits } from './limits.ts';
+import { type PageLimits, anchor, html, type Content, type Html } from './html.ts';
 import { clip } from '../markdown.ts';
 import {
   otherSections,
@@ -25,7 +25,6 @@ import {
   findingLevel,
   acceptedText,
 } from '../words.ts';
-import { anchor, html, type Content, type Html } from './html.ts';
 
 /** Finding → the `id` of its element; a finding that the page does not show has none. */
 export type FindingIds = ReadonlyMap<Finding, string>;

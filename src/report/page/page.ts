@@ -3,9 +3,9 @@
  * Its Content-Security-Policy allows its own style sheet and nothing else.
  */
 import { createHash } from 'node:crypto';
-import { PAGE_LIMITS, type PageLimits } from './limits.ts';
-import { clip } from '../markdown.ts';
 import {
+  PAGE_LIMITS,
+  type PageLimits,
   anchor,
   breakable,
   sentenceToHtml,
@@ -16,6 +16,7 @@ import {
   drawSign,
   verdictSign,
 } from './html.ts';
+import { clip } from '../markdown.ts';
 import { allowedOrigins } from '../links.ts';
 import { closingReasons, distinctSentences, noticeRemarks, type Remark } from '../remarks.ts';
 import { sentencePart } from '../sentence.ts';

@@ -18,9 +18,8 @@ import {
   workspaceCountWords,
 } from '../text.ts';
 import type { Finding, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
-import type { PageLimits } from './limits.ts';
-import type { FindingIds } from './findings.ts';
 import {
+  type PageLimits,
   anchor,
   breakable,
   html,
@@ -30,6 +29,7 @@ import {
   verdictSign,
   type Sign,
 } from './html.ts';
+import type { FindingIds } from './findings.ts';
 import { sortWorstFirst } from '../headline.ts';
 
 /** As many as can be read beside one another at a width of 1280 pixels. */
