@@ -2,13 +2,14 @@
  * Reads the file of exceptions as policies are read: from the default branch or a pinned address in a job,
  * from the disk for a person. What a pull request has written excepts nothing.
  */
-import { posix, relative, resolve, sep } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, isBelow, realOrSame } from '../machine/find-repository.ts';
+import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import {
   type ConfigurationFiles,
@@ -60,14 +61,14 @@ async function readFile(request: ExceptionsRequest, ports: GitPorts): Promise<st
     throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
   }
   const { workspace = workingDirectory } = jobTree;
-  const repository = findAround(directory, workspace).repository;
-  if (repository === undefined || !isBelow(path, repository.root)) {
+  const { repository } = findAround(directory, workspace);
+  const inRepository = repository && relativePathInside(repository.root, path);
+  if (repository === undefined || inRepository === undefined) {
     throw new PolicyProblem(
       `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`,
     );
   }
-  const files = await jobTree.trusted(repository.root, undefined);
-  return await readTrusted(relative(repository.root, path).split(sep).join('/'), files);
+  return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
 }
 
 /** @returns undefined only if the commit has nothing there */

@@ -7,7 +7,7 @@ import { workspaceOf } from '../hosts/workspace.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-import { HiddenIndex, linksOf, readNamedFiles, sayDoubtful } from '../gate/hidden-files.ts';
+import { findHidden, linksOf, sayDoubtful } from '../gate/hidden-files.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
@@ -89,9 +89,8 @@ async function refuseDoubtful(
   keptAt: string | undefined,
 ): Promise<void> {
   if (!withheld.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
-  const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
-  const named = await readNamedFiles(root, (path) => index.matters(path));
-  const doubt = sayDoubtful(index.find(named, root), root);
+  const { files } = await findHidden({ root, withheld, links: linksOf(entries) }, root);
+  const doubt = sayDoubtful(files, root);
   if (doubt === undefined) return;
   if (keptAt !== undefined) rmSync(keptAt, { force: true });
   throw new PackError([{ where: 'git', message: doubt }]);

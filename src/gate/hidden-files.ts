@@ -273,6 +273,18 @@ export class HiddenIndex {
   }
 }
 
+/**
+ * Finds the hidden files that belong to the configuration of a directory.
+ *
+ * @param module absolute path of the directory that Terraform runs in
+ * @throws GateStop when there is no time left
+ */
+export async function findHidden(packing: Packing, module: string, limit?: ReadLimit) {
+  const index = new HiddenIndex(packing);
+  const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
+  return { index, named, files: index.find(named, module) };
+}
+
 /** A path in a form that is equal for all names that some file system takes for one name. */
 export function comparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');

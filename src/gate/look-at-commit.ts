@@ -14,13 +14,7 @@ import { localFiles } from '../machine/files-here.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import {
-  HiddenIndex,
-  listHidden,
-  readNamedFiles,
-  type HiddenFile,
-  type ReadLimit,
-} from './hidden-files.ts';
+import { findHidden, listHidden, type HiddenFile, type ReadLimit } from './hidden-files.ts';
 import { CHECK_OUT_WHOLE, sayMentions } from './refuse-hidden.ts';
 import type { Job } from './job.ts';
 import type { VersionControl } from './result.ts';
@@ -189,9 +183,8 @@ async function findLoaded(
 ): Promise<HiddenFile[]> {
   if (withheld.length === 0) return [];
   const module = join(root, ...workingDirectory.split('/'));
-  const index = new HiddenIndex({ root, withheld, links });
-  const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
-  return index.find(named, module).filter(({ isCertain }) => isCertain);
+  const { files } = await findHidden({ root, withheld, links }, module, limit);
+  return files.filter(({ isCertain }) => isCertain);
 }
 
 /** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */

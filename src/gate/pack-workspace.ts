@@ -11,16 +11,8 @@ import {
 } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
-import { localFiles } from '../machine/files-here.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
-import {
-  HiddenIndex,
-  linksOf,
-  couldBeLoaded,
-  MOST_NAMED,
-  readNamedFiles,
-  sayDoubtful,
-} from './hidden-files.ts';
+import { findHidden, linksOf, couldBeLoaded, MOST_NAMED, sayDoubtful } from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
 import type { Job, StepJob } from './job.ts';
@@ -145,9 +137,8 @@ function findHiddenOnce(
   const module = join(root, ...workingDirectory.split('/'));
   const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
-    const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
-    const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, job);
-    return { archive, module, named, index, files: index.find(named, module) };
+    const packing = { root, withheld, links: linksOf(entries) };
+    return { archive, module, ...(await findHidden(packing, module, job)) };
   };
   const hidden = byModule.get(module) ?? find();
   HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));

@@ -15,6 +15,7 @@ import { isBelow } from '../machine/find-repository.ts';
 import type { LoadedModule, Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import {
@@ -313,7 +314,7 @@ async function whyManifestCloses(
 ): Promise<string | undefined> {
   const changed = await knownChanges(directory, proposal);
   if (changed === undefined) return 'which files this pull request changes is not known';
-  const inRepository = relative(proposal.repository, directory).split(sep).join('/');
+  const inRepository = relativePathInside(proposal.repository, directory) ?? '';
   return changed.some((path) => touches(path, inRepository))
     ? 'this pull request changes what is in .terraform/'
     : undefined;
