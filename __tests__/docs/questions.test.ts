@@ -173,7 +173,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts, openJudging rego/open-policies.ts, openRego rego/open-policies.ts,
       judgePlan rego/judge-plan.ts, chooseGate check/check.ts, localGate check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
       judgeWorkspace check/judge-locally.ts, decidePlan policy/decide.ts, vouchForPlanBy policy/vouch-plan.ts`,
-    files: 11,
+    files: 10,
   },
   'why an unknown status cannot pass': {
     steps: `runStepsOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideUnjudged policy/decide.ts`,
