@@ -201,10 +201,13 @@ describe('conftest.toml', () => {
   });
 
   testWith('opa', 'can let every package judge', async (opa) => {
-    const toml = 'policy = ["rules"]\nall-namespaces = true\n';
-    const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
-    expect(policies).toEqual(['one', 'three', 'two']);
-    expect(said).not.toContain('as conftest does');
+    const lines = ['all-namespaces = true', 'all-namespaces = "True"', 'All-Namespaces = 1'];
+    for (const line of lines) {
+      const toml = `policy = ["rules"]\n${line}\n`;
+      const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
+      expect(policies).toEqual(['one', 'three', 'two']);
+      expect(said).not.toContain('as conftest does');
+    }
   });
 
   test.each([

@@ -60,7 +60,7 @@ export async function readConftestFile(
   );
   return {
     policy: textsOf('policy') ?? ['policy'],
-    packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+    packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], files, ports),
     notices: [
       ...others.map((key) =>
@@ -126,7 +126,7 @@ const ENTRY =
 const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
 
 interface Toml {
-  /** A number counts as false: no key that is read has one. */
+  /** A number counts as a switch: 0 is false. */
   values: ReadonlyMap<string, string | string[] | boolean>;
   /** A sentence about tables, if there are any. */
   tables: string[];
@@ -149,8 +149,10 @@ function readToml(text: string): Toml {
         `${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
       );
     }
-    const [, key, value = ''] = entry;
-    if (key === undefined) continue;
+    const [, word, value = ''] = entry;
+    if (word === undefined) continue;
+    // conftest reads capital letters as small ones.
+    const key = word.toLowerCase();
     if (values.has(key)) {
       throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is there twice. Keep one.`);
     }
@@ -159,7 +161,7 @@ function readToml(text: string): Toml {
     );
     if (value.startsWith('[')) values.set(key, texts);
     else if (/^["']/.test(value)) values.set(key, texts[0] ?? '');
-    else values.set(key, value === 'true');
+    else values.set(key, value === 'true' || Number(value) > 0);
   }
   return { values, tables: [] };
 }
