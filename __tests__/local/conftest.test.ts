@@ -170,6 +170,18 @@ describe('conftest.toml', () => {
     expect(results.map(({ policy, status }) => [policy, status])).toEqual([['one', 'failed']]);
   });
 
+  test.each(['conftest.yaml', 'conftest.yml', 'conftest.json'])(
+    'in another language, as %s, is refused',
+    async (name) => {
+      const files = { 'policy/a.rego': denies('main'), [name]: 'all-namespaces: true\n' };
+      const { code, stderr } = await check(undefined, files);
+      const said = `${name} is not read here, and conftest reads it. Write what it says into conftest.toml.`;
+      expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(said)]);
+      const unrelated = await check(undefined, { ...files, [name]: '{}' });
+      expect(unrelated.code).not.toBe(2);
+    },
+  );
+
   testWith('opa', 'says of tables that they are not read', async (opa) => {
     const toml = `policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n`;
     const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });

@@ -11,6 +11,7 @@ import type { ConfigurationFiles } from '../trust/tree.ts';
 import { mayBeDirectory } from './policy-files.ts';
 
 export const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 
 /** What conftest.toml says that counts here. */
 export interface ConftestFile {
@@ -39,9 +40,16 @@ export async function readConftestFile(
   ports: ProgramPorts,
 ): Promise<ConftestFile | undefined> {
   // A host that is asked for a file that is not there answers with an error.
-  const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
-  const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
+  const names = (await files.names('.')) ?? [];
+  const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+  const text = name === undefined ? undefined : await files.read(name);
   if (text === undefined) return undefined;
+  if (name !== CONFTEST_FILE) {
+    if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key))) return undefined;
+    throw new PolicyProblem(
+      `${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`,
+    );
+  }
   const { values, tables } = readToml(text);
   const textsOf = (key: string): string[] | undefined => {
     const value = values.get(key);
