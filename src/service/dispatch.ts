@@ -111,10 +111,10 @@ async function answerRoute(
   token: TokenRecord,
 ): Promise<ServiceResponse> {
   if (matched === undefined) throw notFound(NOT_SERVED);
-  const query = new URLSearchParams(request.query);
-  const call = new RouteCall(domain, { request, query, token }, matched.parameters);
+  const call = new RouteCall(domain, request, token, matched.parameters);
   const response = await matched.route.handler(call);
-  const asksToInclude = request.method === 'GET' && response.status === 200 && query.has('include');
+  const asksToInclude =
+    request.method === 'GET' && response.status === 200 && call.query.has('include');
   // A route that does not read `include` accepts none of its values.
   if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
     includedResources(call, []);

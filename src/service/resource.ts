@@ -37,14 +37,15 @@ export class RouteCall {
 
   constructor(
     domain: Domain,
-    asked: { request: ServiceRequest; query: URLSearchParams; token: TokenRecord },
+    request: ServiceRequest,
+    token: TokenRecord,
     parameters: Readonly<Record<string, string>>,
   ) {
     this.domain = domain;
     this.store = domain.store;
-    this.request = asked.request;
-    this.query = asked.query;
-    this.token = asked.token;
+    this.request = request;
+    this.query = new URLSearchParams(request.query);
+    this.token = token;
     this.#parameters = parameters;
   }
 

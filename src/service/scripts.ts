@@ -168,7 +168,6 @@ const NOT_JUDGED = {
   terraformPolicySets: [],
 } satisfies ScriptInput;
 
-/** One policy set of Terraform policy. */
 function tfPolicySet(...policies: v.InferInput<typeof terraformPolicySchema>[]) {
   return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
@@ -361,12 +360,10 @@ function failedWith(message: string): Pick<ScriptedPolicyInput, 'status' | 'mess
   return { status: 'failed', messages: [message] };
 }
 
-/** One policy check, in the organization's scope. */
 function policyCheck(...policies: ScriptedPolicyInput[]) {
   return { policyChecks: [{ policies }] };
 }
 
-/** One policy set of a policy evaluation. */
 function policySet(...policies: ScriptedPolicyInput[]) {
   return { policySets: [{ name: 'guardrails', policies }] };
 }

@@ -5,7 +5,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toAuthor, type StoredResource, type Store, type TokenRecord } from './store.ts';
 
-/** The SHA-256 digest of a secret. */
 function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }

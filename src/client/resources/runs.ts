@@ -75,16 +75,11 @@ export function createRuns(api: Api) {
      * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
      * `unprocessable` (with the service's message when the version itself failed), `timeout`.
      */
-    create: (
-      workspaceId: string,
-      configurationVersionId: string,
-      attributes: RunAttributes = {},
-    ): Promise<Run> => createRun(api, workspaceId, configurationVersionId, attributes),
+    create: createRun.bind(undefined, api),
     /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
     show: showRun.bind(undefined, api),
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
-    list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
-      listRuns(api, workspaceId, query),
+    list: listRuns.bind(undefined, api),
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
     listMoving: (organization: string, mode: Mode, search?: string): Listing<Run> =>
       listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
@@ -348,7 +343,7 @@ async function createRun(
   api: Api,
   workspaceId: string,
   versionId: string,
-  attributes: RunAttributes,
+  attributes: RunAttributes = {},
 ): Promise<Run> {
   const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
   for (let refusals = 0; ; refusals += 1) {
