@@ -128,7 +128,7 @@ test('options of check and fields of the answer have comments, and words of the 
   for (const name of ['environment', 'isPersonThere', 'onEvent', 'green', 'report']) {
     expect([name, new RegExp(`\\*/\\s+${name}\\??[:(]`).test(options)]).toEqual([name, true]);
   }
-  for (const path of ['run', 'workspace', 'policy-check', 'configuration-version', 'account']) {
+  for (const path of ['run', 'workspace', 'policies', 'configuration-version', 'account']) {
     const text = declared(`client/wire/${path}.d.ts`);
     expect([path, text]).toEqual([path, expect.not.stringMatching(/\bv\.|Schema/)]);
     expect(text).toMatch(/\*\/\s+export interface \w+ \{\n {2}id: string;\n {2}type: '/);

@@ -41,9 +41,7 @@ test('the map of the local service names files that are there', () => {
   expect(named.length).toBeGreaterThan(30);
   const isThere = (path: string): boolean =>
     ['src/service', '.'].some((from) => existsSync(join(REPOSITORY, from, path)));
-  const missing = named
-    .map(([, path = '']) => path)
-    .filter((path) => !isThere(path) && !isThere(`engines/${path}`));
+  const missing = named.map(([, path = '']) => path).filter((path) => !isThere(path));
   expect(missing).toEqual([]);
 });
 
