@@ -138,7 +138,7 @@ function toSectionState(view: ReportView): SectionState {
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
     digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
     counts: headlineCountsOf(view),
-    fingerprints: [...new Set(fingerprints)].slice(0, 200),
+    fingerprints: [...new Set(fingerprints)],
     resources: resources.length > 0 ? [...new Set(resources)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),

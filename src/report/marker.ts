@@ -33,7 +33,7 @@ export interface SectionState extends JobAttempt {
   /** 12 hex digits: the hash of the section as it is where nothing is left out for length. */
   digest: string;
   counts: HeadlineCounts;
-  /** Most severe first, at most 200. */
+  /** Most severe first. The marker keeps 200 at most. */
   fingerprints: string[];
   /** Fingerprints of every resource; left out where there is no room for all of them. */
   resources?: string[];

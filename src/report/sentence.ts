@@ -122,7 +122,7 @@ export function itemToMarkdown(
 }
 
 /** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-export function itemToPlainLines({ words, children = [] }: ListItem, indent = ''): string[] {
+export function itemToPlainLines({ words, children = [] }: ListItem, indent: string): string[] {
   const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
   return [indent + toPlainText(words), ...below];
 }

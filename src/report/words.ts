@@ -134,11 +134,8 @@ export function isAccepted({ status }: AcceptedResult): boolean {
 }
 
 type AcceptedNoun =
-  | 'overridden failure'
-  | 'excepted failure'
-  | 'existing failure'
-  | 'approved guard'
-  | 'accepted failure';
+  | `${'overridden' | 'excepted' | 'existing' | 'accepted'} failure`
+  | 'approved guard';
 
 /** What accepted failures are called together. */
 export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {

@@ -161,7 +161,6 @@ function renderOverview(view: ReportView): Html {
   return html`${verdictBar(view)} ${failuresAndChanges(view)}`;
 }
 
-/** The workspaces with one verdict. */
 interface VerdictShare {
   verdict: VerdictWord;
   workspaces: number;

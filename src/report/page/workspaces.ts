@@ -79,7 +79,7 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
   const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
   const visible = rows.filter((row) => !folded.includes(row));
   const shared: TableContext = { context, columns, ids, textLimit };
-  const [firstColumns = [], ...furtherColumns] = inTables(shownColumns);
+  const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
   const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
   const further = furtherColumns.map((tableColumns) => {
     const concerned = rows.filter((row) => failsIn(row, tableColumns));
@@ -104,8 +104,7 @@ function unaffectedParagraph(
   </p>`;
 }
 
-/** The columns of each table. */
-function inTables(columns: readonly Column[]): Column[][] {
+function splitIntoTables(columns: readonly Column[]): Column[][] {
   const tables: Column[][] = [];
   for (let from = 0; from < columns.length; from += COLUMNS_PER_TABLE) {
     tables.push(columns.slice(from, from + COLUMNS_PER_TABLE));
