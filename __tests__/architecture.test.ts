@@ -261,7 +261,7 @@ describe('who may know whom', () => {
       'rego/policy-set.ts',
     ],
     // A plan, and what makes one without a service.
-    plan: ['archive/place.ts', 'client/wire', 'configuration', 'machine', 'settings', 'trust'],
+    plan: ['client/wire', 'configuration', 'machine', 'settings', 'trust'],
     // Own policies: found, opened by `opa`, asked about a plan.
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
     gate: [

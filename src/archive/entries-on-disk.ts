@@ -21,7 +21,8 @@ import { orElse } from '../model/or-else.ts';
 /**
  * The names in a directory. One that is not UTF-8 would change in the archive, and is added to `problems`.
  *
- * @param directory its real path, and its path in the archive, '' for the root
+ * @param place.absolute real path of the directory
+ * @param place.path in the archive, '' for the root
  */
 export function readNames(
   { absolute, path }: { absolute: string; path: string },
@@ -64,11 +65,14 @@ export function entryKind(stats: Stats): 'file' | 'directory' | 'link' | 'specia
   return stats.isSymbolicLink() ? 'link' : 'special';
 }
 
+const SURROGATE = /[\ud800-\udfff]/;
+
 /** Orders two names as their UTF-8 bytes are ordered. */
 export function compareBytes(a: string, b: string): number {
+  const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+  if (hasSurrogate) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   // Without surrogates, the code units of UTF-16 have the same order.
-  if (!/[\ud800-\udfff]/.test(a + b)) return a < b ? -1 : Number(a > b);
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : Number(a > b);
 }
 
 interface FoundLink {

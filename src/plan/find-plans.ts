@@ -4,11 +4,10 @@ import { join, posix, relative, resolve } from 'node:path';
 import { isMatch } from '../configuration/affected.ts';
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
+import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { filesIn, isOnePlan } from '../settings/load-settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { repositoryOf } from '../archive/place.ts';
 
 /** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {
@@ -266,7 +265,7 @@ export function findPlaces(
 ): FindPlace {
   const placeAt = (written: string): PlannedPlace => {
     const directory = realOrSame(resolve(workingDirectory, written));
-    const root = repositoryOf(directory) ?? directory;
+    const root = findCheckout(directory) ?? directory;
     return { root, workingDirectory: slashed(relative(root, directory)) };
   };
   const placesByName = new Map<string, PlannedPlace>();
