@@ -1,6 +1,6 @@
 /** `/plangate except`: which entry it answers with, and which link. */
 import { proposeException } from '../../src/action/propose-exception.ts';
-import { parseExceptions } from '../../src/policy/read-exceptions.ts';
+import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const TODAY = '2026-11-23';

@@ -1,6 +1,6 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
 import { divideOwnFailures } from '../../src/policy/except-own.ts';
-import type { PolicyException } from '../../src/policy/read-exceptions.ts';
+import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { resourcesIn } from '../../src/policy/named-resources.ts';
 import { policyResult } from '../support/evidence.ts';

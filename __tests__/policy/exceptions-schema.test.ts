@@ -1,6 +1,6 @@
 /** The schema for editors refuses what the reader of exceptions refuses, as far as a schema can say it. */
 import { Ajv } from 'ajv';
-import { parseExceptions } from '../../src/policy/read-exceptions.ts';
+import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { hunted } from '../support/hunt.ts';
 import { readText } from '../support/markdown-files.ts';

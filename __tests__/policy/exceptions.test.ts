@@ -1,17 +1,18 @@
 /** Exceptions with an end: what the file may say, and which failures it takes out. */
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
-import { exceptionNotices } from '../../src/policy/exception-notices.ts';
-import { findAddresses } from '../../src/model/address.ts';
-import { divideFailure } from '../../src/policy/accept-failures.ts';
-import { ruleOfExceptions, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
-import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
-import { ENTRY, TODAY } from './sample-exception.ts';
 import {
+  exceptionNotices,
+  ruleOfExceptions,
+  exceptionsFor,
   daysLeft,
   parseExceptions,
   type PolicyException,
-} from '../../src/policy/read-exceptions.ts';
+} from '../../src/policy/exceptions.ts';
+import { findAddresses } from '../../src/model/address.ts';
+import { divideFailure } from '../../src/policy/accept-failures.ts';
+import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
+import { ENTRY, TODAY } from './sample-exception.ts';
 import { hunted } from '../support/hunt.ts';
 import { seededBelow } from '../support/virtual-time.ts';
 

@@ -1,7 +1,10 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
 import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
-import { addressBefore, ruleOfExisting } from '../../src/policy/existing-failures.ts';
-import { readPlannedValues } from '../../src/policy/planned-values.ts';
+import {
+  addressBefore,
+  ruleOfExisting,
+  readPlannedValues,
+} from '../../src/policy/existing-failures.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';

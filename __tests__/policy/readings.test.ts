@@ -1,11 +1,11 @@
-import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
-import { fromPolicyCheck, POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import {
+  fromOutcomes,
   fromStage,
   fromTaskResults,
   isOutOfReach,
   POLICY_EVALUATIONS,
 } from '../../src/policy/systems/policy-evaluations.ts';
+import { fromPolicyCheck, POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import type { ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import {

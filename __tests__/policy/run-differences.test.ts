@@ -9,8 +9,9 @@ import {
   differencesOfForeignRun,
   reportedOptions,
   unusualOptions,
+  describeOptions,
+  partialInputs,
 } from '../../src/policy/run-differences.ts';
-import { describeOptions, partialInputs } from '../../src/policy/run-options.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { ingressOf } from '../support/pushes.ts';

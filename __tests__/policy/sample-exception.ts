@@ -1,4 +1,4 @@
-import type { PolicyException } from '../../src/policy/read-exceptions.ts';
+import type { PolicyException } from '../../src/policy/exceptions.ts';
 
 /** The day of the check. */
 export const TODAY = '2026-11-23';

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 
 import { findAddresses } from '../../src/model/address.ts';
 import { parsePolicyLog } from '../../src/policy/systems/policy-checks.ts';
-import { printedLines } from '../../src/policy/from-outcomes.ts';
+import { printedLines } from '../../src/policy/named-resources.ts';
 import { hunted } from '../support/hunt.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';

@@ -1,5 +1,5 @@
 /** What must hold for a plan that was made here: each claim alone keeps the gate closed in one case. */
-import type { PlanLimit } from '../../src/model/plan-limit.ts';
+import type { PlanLimit } from '../../src/model/plan-json.ts';
 import { decidePlan } from '../../src/policy/decide.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { emptyReading } from '../../src/policy/reading.ts';

@@ -1,7 +1,6 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { printedLines } from '../../src/policy/from-outcomes.ts';
-import { resourcesIn } from '../../src/policy/named-resources.ts';
+import { printedLines, resourcesIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';

@@ -1,6 +1,6 @@
 /** What a run is asked for: how it is written, what goes together, what the service is told. */
 
-import { describeOptions } from '../../src/policy/run-options.ts';
+import { describeOptions } from '../../src/policy/run-differences.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';

@@ -3,7 +3,7 @@
  * default branch and writes nothing.
  */
 import { posix } from 'node:path';
-import { parseExceptions } from '../policy/read-exceptions.ts';
+import { parseExceptions } from '../policy/exceptions.ts';
 import type { ProposedException } from '../trust/seals.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { encodePath } from '../report/links.ts';

@@ -3,7 +3,7 @@ import type { Message } from '../model/message.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
-import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { JudgedChange } from '../hosts/host.ts';

@@ -9,12 +9,8 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
-import {
-  addExceptionNotices,
-  type GateResult,
-  type WorkspaceFacts,
-  type WorkspaceResult,
-} from '../gate/gate.ts';
+import { addExceptionNotices } from '../gate/gate.ts';
+import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.ts';
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
 import { describePolicyResults, fromPackedRoot } from '../gate/judge.ts';
@@ -26,8 +22,7 @@ import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import { PlanJson } from '../model/plan-json.ts';
-import type { PlanLimit } from '../model/plan-limit.ts';
+import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import { concernedUnits, type Root, type PlannedPlace } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
@@ -37,7 +32,7 @@ import { decidePlan, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
-import { partialInputs } from '../policy/run-options.ts';
+import { partialInputs } from '../policy/run-differences.ts';
 import { notJudgedByOwn, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';

@@ -10,18 +10,12 @@ import { PLAN_RECIPE } from '../model/own-pages.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
-import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
-import {
-  reportContext,
-  secretsOfJob,
-  type CheckEntryPoint,
-  type CheckPorts,
-  type CheckRequest,
-  type NotChecked,
-} from './check-request.ts';
+import { reportContext, secretsOfJob } from './check-request.ts';
+import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
 import type { OpenedLocal } from './open-local.ts';
 
 /** The settings, and what was opened for a check without a service. */
@@ -140,7 +134,7 @@ async function readExceptions(
   const found = await findExceptions({ written, ...where }, ports);
   if ('problems' in found) return found;
   if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
-  const { parseExceptions } = await import('../policy/read-exceptions.ts');
+  const { parseExceptions } = await import('../policy/exceptions.ts');
   const today = ports.clock.date().toISOString().slice(0, 10);
   const parsed = parseExceptions(found.text, today);
   if ('problems' in parsed) return parsed;

@@ -1,6 +1,6 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import type { Code } from '../model/message.ts';
-import { isJsonDeeperThan, MOST_LEVELS } from '../model/json-depth.ts';
+import { isJsonDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';

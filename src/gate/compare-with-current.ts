@@ -9,18 +9,19 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
-import {
-  addressedLines,
-  isCertainFailure,
-  type AcceptanceRule,
-} from '../policy/accept-failures.ts';
+import { addressedLines, isCertainFailure } from '../policy/accept-failures.ts';
+import type { AcceptanceRule } from '../policy/accept-failures.ts';
 import { compareWithBaseline } from '../policy/compare.ts';
 import { hasFailed, type Reading } from '../policy/reading.ts';
-import { addressBefore, ruleOfExisting, notComparedNotice } from '../policy/existing-failures.ts';
+import {
+  addressBefore,
+  ruleOfExisting,
+  notComparedNotice,
+  readPlannedValues,
+  type PlannedValues,
+} from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/observed.ts';
-import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
-import { unusualOptions } from '../policy/run-differences.ts';
-import { describeOptions } from '../policy/run-options.ts';
+import { unusualOptions, describeOptions } from '../policy/run-differences.ts';
 import type { PolicySystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { fetchPlanJson } from './read-changes.ts';

@@ -3,7 +3,7 @@
  * starts a run (or finds the run that version control started), watches it, reads the policy results and
  * decides. It never renders and never publishes, so neither can change the verdict.
  */
-import { exceptionNotices } from '../policy/exception-notices.ts';
+import { exceptionNotices } from '../policy/exceptions.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
 import {
@@ -14,12 +14,8 @@ import {
   type WorkspaceResult,
 } from './result.ts';
 import { judgeRunOfVersionControl } from './find-vcs-run.ts';
-import {
-  findWorkspace,
-  isReady,
-  type FailedLookup,
-  type ReadyWorkspace,
-} from './find-workspace.ts';
+import { findWorkspace, isReady } from './find-workspace.ts';
+import type { FailedLookup, ReadyWorkspace } from './find-workspace.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { startJob, type StepJob } from './job.ts';
 import { judgeSettledRun } from './judge.ts';

@@ -13,7 +13,7 @@ import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
-import { nameSome } from '../model/name-some.ts';
+import { nameSome } from '../model/quote.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 

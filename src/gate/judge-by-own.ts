@@ -26,7 +26,7 @@ import {
   type OwnPolicies,
   type PlanOfRun,
 } from '../policy/systems/own-policies.ts';
-import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { FindBaseRun } from './compare-with-current.ts';
 import { isRefusal } from './failure-of.ts';
 import { fetchPlanJson } from './read-changes.ts';

@@ -4,14 +4,14 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
 import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
-import { ruleOfExceptions } from '../policy/apply-exceptions.ts';
+import { ruleOfExceptions } from '../policy/exceptions.ts';
 import { keyOfPolicy } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { problemsIn } from '../plan/program-log.ts';
 import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf, toEvidence } from '../policy/observed.ts';
-import { partialInputs } from '../policy/run-options.ts';
+import { partialInputs } from '../policy/run-differences.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
@@ -21,12 +21,8 @@ import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
 import { baseRunFinder, readExistingFailures, type FindBaseRun } from './compare-with-current.ts';
 import { readIngress } from './find-workspace.ts';
-import {
-  type WorkspaceProgress,
-  workspaceFacts,
-  type JudgedFacts,
-  type WorkspaceResult,
-} from './result.ts';
+import { workspaceFacts } from './result.ts';
+import type { WorkspaceProgress, JudgedFacts, WorkspaceResult } from './result.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';

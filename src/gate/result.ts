@@ -17,7 +17,7 @@ import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { KnownUploads, UploadRecord } from '../trust/seals.ts';
 import type { GateFailure } from './failure-of.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';

@@ -14,3 +14,10 @@ export function alternatives(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
+
+/** At most this many of the names, as in `a, b and 3 more`. */
+export function nameSome(names: readonly string[], mostNamed: number): string {
+  const others = names.length - mostNamed;
+  const named = names.slice(0, mostNamed).join(', ');
+  return others > 0 ? `${named} and ${others} more` : named;
+}

@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
-import { nameSome } from '../model/name-some.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

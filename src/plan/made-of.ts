@@ -20,8 +20,7 @@ import { headOf, isBelow, realOrSame, slashed } from '../machine/find-repository
 import { readBytesSync } from '../machine/read-regular.ts';
 import { compareWithCommit, type FileDifference } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
-import { nameSome } from '../model/name-some.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 
 interface PlannedFiles {

@@ -17,7 +17,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { fieldsOf, listOf, type Problem } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
-import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanLimit } from '../model/plan-json.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isBelow, isDirectory, slashed } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { localFiles } from '../machine/files-here.ts';
-import { nameSome } from '../model/name-some.ts';
+import { nameSome } from '../model/quote.ts';
 
 const MOST_NAMED = 3;
 

@@ -1,8 +1,7 @@
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 import * as v from '../client/wire/schema.ts';
 import { LONGEST_MESSAGE } from '../model/address.ts';
-import { PlanJson } from '../model/plan-json.ts';
-import type { PlanLimit } from '../model/plan-limit.ts';
+import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 /** How many resources a plan creates, updates, destroys and imports. */

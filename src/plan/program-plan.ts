@@ -21,7 +21,7 @@ import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
-import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';

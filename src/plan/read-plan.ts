@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { takeTurn } from '../machine/take-turn.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
-import { isDeeperThan, MOST_LEVELS } from '../model/json-depth.ts';
+import { isDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import {

@@ -2,11 +2,10 @@
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
-import { PlanJson } from '../model/plan-json.ts';
+import { PlanJson, isMarked } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
-import { isMarked } from '../model/plan-marks.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
 import {
   asPlanDocument,

@@ -2,8 +2,7 @@
  * What a change of policies changes for many workspaces, and whether it may go ahead. What is unknown never counts as
  * passed.
  */
-import { printedLines } from './from-outcomes.ts';
-import { resourcesIn } from './named-resources.ts';
+import { printedLines, resourcesIn } from './named-resources.ts';
 
 /** Something of the default branch, and the same of the change. */
 export type Sides<T> = Record<'before' | 'after', T>;

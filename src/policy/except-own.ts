@@ -5,8 +5,13 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { matchesGlob } from './address-patterns.ts';
-import { acceptanceBy, fitsAddress, type Exceptions } from './apply-exceptions.ts';
-import { daysLeft, type PolicyException } from './read-exceptions.ts';
+import {
+  acceptanceBy,
+  fitsAddress,
+  type Exceptions,
+  daysLeft,
+  type PolicyException,
+} from './exceptions.ts';
 
 interface ExceptedPlan {
   workspace: string;

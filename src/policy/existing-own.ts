@@ -5,8 +5,7 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { type IsLeftOut, withOnlyTexts } from './except-own.ts';
-import { addressBefore, textBefore, isUnchanged } from './existing-failures.ts';
-import type { PlannedValues } from './planned-values.ts';
+import { addressBefore, textBefore, isUnchanged, type PlannedValues } from './existing-failures.ts';
 
 /** Judges the policy on one of the two plans, without the resources that are left out; undefined if there is no answer. */
 type JudgeWithout = (isLeftOut: IsLeftOut) => Promise<PolicyResult | undefined>;

@@ -1,6 +1,7 @@
-/** Which resources a policy names, by the fields and the texts of what it printed, and what it says of each. */
-import type { AttributePath } from '../model/attribute-path.ts';
-import { findAddresses, LONGEST_MESSAGE } from '../model/address.ts';
+/** What a policy printed, as lines; and which resources it names in their fields and texts, and what it says of each. */
+import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
+import { findAddresses, isAddress, LONGEST_MESSAGE } from '../model/address.ts';
+import { orElse } from '../model/or-else.ts';
 import type { NamedResource } from '../model/policy-result.ts';
 
 /** More than these are an inventory, not a finding. */
@@ -80,4 +81,71 @@ function withoutAddress(text: string, address: string): string | undefined {
   if (text === address) return undefined;
   const prefix = `${address}: `;
   return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+}
+
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
+const MOST_LINES = 1_000;
+const DEEPEST = 6;
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+export function printedLines(output: unknown): PrintedLine[] {
+  const lines: PrintedLine[] = [];
+  gatherLines(output, lines, 0);
+  return lines;
+}
+
+/**
+ * Adds the lines of a value to `lines`.
+ *
+ * @param depth in how many lists and objects the value is
+ * @param about what the value was printed for, as the objects around it say
+ */
+function gatherLines(
+  value: unknown,
+  lines: PrintedLine[],
+  depth: number,
+  about: Omit<PrintedLine, 'text'> = {},
+): void {
+  if (lines.length >= MOST_LINES || value === null || value === undefined) return;
+  if (typeof value === 'string') {
+    for (const line of value.split('\n')) {
+      if (lines.length < MOST_LINES && line.trim() !== '') {
+        lines.push({ text: clipMessage(line.trimEnd()), ...about });
+      }
+    }
+    return;
+  }
+  if (depth < DEEPEST && Array.isArray(value)) {
+    for (const item of value) gatherLines(item, lines, depth + 1, about);
+    return;
+  }
+  const asJson = () => orElse(() => JSON.stringify(value), '(an output too deep to show)');
+  if (depth >= DEEPEST || typeof value !== 'object') {
+    lines.push({ text: clipMessage(asJson()), ...about });
+    return;
+  }
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+  const [subject] = subjects;
+  const [address, ...others] = new Set(subjects.filter(isAddress));
+  // With two addresses, it is not certain which one the message is about.
+  const aboutObject =
+    others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
+  const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
+  if (messageKey === undefined) {
+    lines.push({ text: clipMessage(asJson()), ...aboutObject });
+    return;
+  }
+  const message = fields.get(messageKey);
+  const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+  const told = lacksSubject ? `${subject}: ${message}` : message;
+  gatherLines(told, lines, depth + 1, aboutObject);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -2,7 +2,6 @@
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ReportChanges } from '../model/report-type.ts';
-import type { ChangedAttribute } from './changed-attributes.ts';
 
 /** The worst first. If a plan names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'] as const;
@@ -33,6 +32,13 @@ export interface PlannedChange {
   /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
   differs?: ChangedAttribute[] | undefined;
   location: Location | undefined;
+}
+
+export interface ChangedAttribute {
+  /** A name of the provider's schema, never a key of a map. Hostile until escaped. */
+  name: string;
+  /** Present if a difference in it forces the replacement. */
+  forces?: true;
 }
 
 /** What invokes an action. */

@@ -2,7 +2,7 @@
  * What must hold for a plan that was made here to pass, where no service has a run. As for a run, what no claim covers
  * is undecided.
  */
-import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanLimit } from '../model/plan-json.ts';
 import {
   fromDoubt,
   HOLDS,

@@ -4,32 +4,21 @@
  * `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import type { Code } from '../model/message.ts';
-import {
-  kindOf,
-  PLAN_STATUSES,
-  RUN_STATUSES,
-  runKind,
-  statusWords,
-  type Mode,
-} from '../model/status.ts';
+import { kindOf, PLAN_STATUSES, RUN_STATUSES, runKind, statusWords } from '../model/status.ts';
+import type { Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run, RunOptions } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
-import type { Exceptions } from './apply-exceptions.ts';
-import { differencesFromRequest, differencesOfForeignRun } from './run-differences.ts';
+import type { Exceptions } from './exceptions.ts';
 import {
-  differencesInTime,
-  differencesFromCommit,
-  type CommitUnderReview,
-} from './commit-under-review.ts';
-import { partialInputs } from './run-options.ts';
-import {
-  timestampDoubts,
-  type Doubt,
-  type Reading,
-  type SystemEvidence,
-  type Unfinished,
-} from './reading.ts';
+  differencesFromRequest,
+  differencesOfForeignRun,
+  partialInputs,
+} from './run-differences.ts';
+import { differencesInTime, differencesFromCommit } from './commit-under-review.ts';
+import type { CommitUnderReview } from './commit-under-review.ts';
+import { timestampDoubts } from './reading.ts';
+import type { Doubt, Reading, SystemEvidence, Unfinished } from './reading.ts';
 import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';

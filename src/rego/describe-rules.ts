@@ -4,7 +4,7 @@ import { ANY_INPUT, isOfPullRequest, isOfRun, isOfTeams, planPath } from './inpu
 import { isNamedAsAbsent, type InputReading } from './absent-names.ts';
 import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
-import { nameSome } from '../model/name-some.ts';
+import { nameSome } from '../model/quote.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';

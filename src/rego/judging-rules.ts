@@ -4,8 +4,7 @@
  */
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { nameSome } from '../model/name-some.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
 import { type PolicyFiles, PolicyProblem } from '../model/policy-files.ts';
 import { annotationsOf, type Groups, type RuleGroup } from './syntax.ts';

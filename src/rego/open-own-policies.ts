@@ -10,33 +10,20 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Problem } from '../model/parse.ts';
-import {
-  MissingJudge,
-  PolicyProblem,
-  type PolicyFiles,
-  POLICY_DIRECTORIES,
-} from '../model/policy-files.ts';
+import { MissingJudge, PolicyProblem, POLICY_DIRECTORIES } from '../model/policy-files.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import {
-  type JobTree,
-  type Trusted,
-  asOwn,
-  asTrusted,
-  type ConfigurationFiles,
-  type ProposedTree,
-  type OwnTree,
-  UntrustedError,
-} from '../trust/tree.ts';
+import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
+import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
-import { nameSome } from '../model/name-some.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';

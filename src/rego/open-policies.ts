@@ -16,17 +16,10 @@ import {
   type ReadModules,
 } from './read-modules.ts';
 import { isRecord } from '../model/parse.ts';
-import { nameSome } from '../model/name-some.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
-import {
-  type PolicyInput,
-  ALL_TOOLS,
-  isInInput,
-  PLAN_ITSELF,
-  wordFor,
-  writeInput,
-} from './input-form.ts';
+import { ALL_TOOLS, isInInput, PLAN_ITSELF, wordFor, writeInput } from './input-form.ts';
+import type { PolicyInput } from './input-form.ts';
 import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
 import { describeFinding, isInOtherInputs } from './describe-finding.ts';
 import { explainOutcome, OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';

@@ -1,6 +1,6 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 import type { HclExpression } from '../configuration/syntax/hcl-syntax.ts';
-import { describeOptions } from '../policy/run-options.ts';
+import { describeOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Problem } from '../model/parse.ts';

@@ -10,7 +10,7 @@ import { quote } from '../model/quote.ts';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec, Way } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { describeOptions } from '../policy/run-options.ts';
+import { describeOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, type Host } from '../trust/target.ts';

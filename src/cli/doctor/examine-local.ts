@@ -19,8 +19,7 @@ import type { CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { ownPage } from '../../model/own-pages.ts';
-import { endSentence } from '../../policy/exception-notices.ts';
-import { parseExceptions } from '../../policy/read-exceptions.ts';
+import { endSentence, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../init/repository-contents.ts';
 
 interface LocalGate {

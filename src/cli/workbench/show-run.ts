@@ -1,5 +1,5 @@
 /** `runs show` and `runs watch`: an existing run, with the report that the gate would make, or how its apply ended. */
-import { describeOptions } from '../../policy/run-options.ts';
+import { describeOptions } from '../../policy/run-differences.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
 import type { ReportView } from '../../report/view.ts';

@@ -2,7 +2,7 @@
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
-import type { Exceptions } from '../apply-exceptions.ts';
+import type { Exceptions } from '../exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 

@@ -4,8 +4,14 @@ import type { Listing } from '../../client/listing.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { EnforcementLevel } from '../../model/policy-result.ts';
 import { hasNoResult, kindOf, type ObjectKind } from '../../model/status.ts';
-import type { WithOutcomes } from '../from-outcomes.ts';
 import type { ReadList, Reading } from '../reading.ts';
+
+/** An evaluation and what its policy sets found. */
+export interface WithOutcomes<Evaluation, SetOutcome> {
+  evaluation: Evaluation;
+  /** Undefined if the evaluation has no result, so that nothing was requested. */
+  sets: ReadList<SetOutcome> | undefined;
+}
 
 export interface PolicySystem {
   /** In policy results, as in `policy-check`. */

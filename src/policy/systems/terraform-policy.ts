@@ -11,7 +11,13 @@ import type {
   TfPolicyOutcome,
   TfPolicySetOutcome,
 } from '../../client/wire/policies.ts';
-import type { WithOutcomes } from '../from-outcomes.ts';
+import {
+  type WithOutcomes,
+  statusMayChange,
+  readOutcomes,
+  type ServiceSystem,
+  type SystemReader,
+} from './policy-system.ts';
 import { joinByAddress } from '../named-resources.ts';
 import {
   asCount,
@@ -26,12 +32,6 @@ import {
   type Reading,
 } from '../reading.ts';
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
-import {
-  statusMayChange,
-  readOutcomes,
-  type ServiceSystem,
-  type SystemReader,
-} from './policy-system.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 

@@ -1,6 +1,6 @@
 /** Reads a state in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
-import { isDeeperThan, MOST_LEVELS } from '../../model/json-depth.ts';
+import { isDeeperThan, MOST_LEVELS } from '../../model/json-text.ts';
 import { writeIndex } from '../../model/address.ts';
 import { parseJson } from '../../model/parse.ts';
 
