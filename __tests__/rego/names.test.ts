@@ -55,6 +55,7 @@ describe('values of changes that a policy may read', () => {
     `contents contains c.after if ${CHANGE}`,
     'contents contains {"name": "x"}',
     'long(x) if x.after.password',
+    'hasNameAlone(x) if {"name": _} = x.after',
   ].join('\n\n');
   for (const [body, attributes] of saidOf('rego-attributes.txt')) {
     testWith('opa', body, () => {

@@ -365,6 +365,9 @@ class NameReader {
       return true;
     }
     if (pattern.kind !== 'collection' || pattern.isSet) return false;
+    // An object is equal to a pattern only if it has no other names.
+    const hasNames = pattern.entries.some(({ key }) => key !== undefined);
+    if (hasNames && kinds.some((kind) => kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
     const areBound = pattern.entries.map(({ key, value }) => {
       const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
       return this.#match(value, members, scope, isNew);
