@@ -137,6 +137,7 @@ export async function writeSecretFile<T>(
     await file.close().catch(() => undefined);
     await rm(absolute, { force: true });
     if (id === undefined) throw error;
-    throw new Error(`${id} was created, but its secret was not kept: ${errorMessage(error)}`);
+    const why = `${id} was created, but its secret was not kept: ${errorMessage(error)}`;
+    throw new Error(why, { cause: error });
   }
 }
