@@ -81,6 +81,15 @@ test('output that cannot be written for another reason is an error', async () =>
   expect(failed).toMatchObject({ code: 5, stderr: expect.stringContaining('ENOSPC') });
 });
 
+test('a working directory that was removed is bad input, and no verdict', async () => {
+  const script = `mkdir gone && cd gone && rmdir ../gone && ${process.execPath} ${CLI} pack .`;
+  const failed = await execute('bash', ['-c', script], { cwd }).catch(
+    (error: { code: number; stderr: string }) => error,
+  );
+  const stderr = 'The working directory is not there any more: change to one that is.\n';
+  expect(failed).toMatchObject({ code: 2, stderr });
+});
+
 describe('a wrong environment is bad input, and is reported before any request', () => {
   test('check', async () => {
     const before = service.requests.length;

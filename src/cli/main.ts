@@ -74,7 +74,7 @@ const io: CommandIo = {
   err: (text) => outputs.err(lineWidth ? wrapLines(text, lineWidth()) : text),
   lineWidth,
   environment,
-  workingDirectory: process.cwd(),
+  workingDirectory: findWorkingDirectory(),
   canAnswer: process.stdout.isTTY && process.stdin.isTTY,
   isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
   screen: process.stdout.isTTY ? screen : undefined,
@@ -103,6 +103,16 @@ async function main(): Promise<void> {
   const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
   await endProcess(isGreenUnread ? codeOfUnread : exitCode);
+}
+
+/** Node.js would end with a stack and the exit code 1, which is the verdict "blocked". */
+function findWorkingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    process.stderr.write('The working directory is not there any more: change to one that is.\n');
+    return endProcessNow(EXIT.badInput);
+  }
 }
 
 /** `pack` and `check` are loaded alone: to read the other commands takes as long as packing does. */
