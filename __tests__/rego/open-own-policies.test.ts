@@ -539,6 +539,21 @@ policy "advised" {
     expect(notices).toEqual([expect.stringContaining('advised.rego:3 reads')]);
   });
 
+  for (const [written, word] of [
+    ['false', 'false'],
+    ['3', '3'],
+    ['hard', 'hard'],
+  ] as const) {
+    testWith('opa', `with the level ${written} in METADATA are refused`, async () => {
+      const metadata = `# METADATA\n# custom:\n#   enforcement_level: ${written}\n`;
+      const text = `package a\n\n${metadata}warn contains "x" if ${PUBLIC}\n`;
+      const message = expect.stringContaining(`METADATA has the enforcement_level "${word}".`);
+      expect(await openAny({ files: { 'policies/a.rego': text } })).toEqual({
+        problems: [expect.objectContaining({ message })],
+      });
+    });
+  }
+
   testWith(
     'opa',
     'have the levels that METADATA gives to a package or to all below it',

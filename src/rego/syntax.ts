@@ -143,9 +143,12 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
   const title = all.map((block) => textIn(block['title'])).find((text) => text !== undefined);
   const textsOf = (key: string): string[] =>
     all.flatMap(({ custom }) => {
-      // A text, or a list of texts.
+      // A text, or a list of texts. A number or a switch is kept, to be refused.
       const value = recordOf(custom)[key];
-      return [value, ...listOf(value)].flatMap((item) => textIn(item) ?? []);
+      const items = [value, ...listOf(value)];
+      return items.flatMap((item) =>
+        item === undefined || typeof item === 'object' ? [] : String(item),
+      );
     });
   const inputKeys = textsOf('input-keys');
   const documents = textsOf('input-document');
