@@ -80,18 +80,16 @@ export function withOptionNames(message: string): string {
 
 function toOption(spec: InputSpec): OptionSpec {
   const isFlag = spec.kind === 'flag';
+  // What the help shows in place of the value.
+  const placeholder =
+    spec.name === 'directory' ? 'directory' : (PLACEHOLDERS[spec.kind] ?? spec.kind);
   return {
     name: optionName(spec),
     description: describeInput(spec),
     group: spec.heading,
-    value: isFlag ? undefined : placeholderOf(spec),
+    value: isFlag ? undefined : placeholder,
     repeatable: spec.kind === 'list',
   };
-}
-
-/** What the help shows in place of the value. */
-function placeholderOf({ name, kind }: InputSpec): string {
-  return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
 }
 
 /** Such a flag can only be switched off, so its option is `--no-…`. */

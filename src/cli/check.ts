@@ -116,17 +116,15 @@ function explainProblem(
   policy: string | undefined,
   { proposed }: JobTree,
 ): Problem | undefined {
+  const problem = (message: string): Problem => ({ where: '--explain', message });
   if (policy === undefined) return undefined;
   if (!policies.includes(policy)) {
-    const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-    return { where: '--explain', message };
+    return problem(`"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`);
   }
-  if (proposed) {
-    const message =
-      'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.';
-    return { where: '--explain', message };
-  }
-  return undefined;
+  if (!proposed) return undefined;
+  return problem(
+    'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.',
+  );
 }
 
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */

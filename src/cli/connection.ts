@@ -5,6 +5,7 @@ import { describeCiJob } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
+import type { ServiceSettings } from '../settings/settings.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { toOptionProblem } from './check-options.ts';
@@ -41,15 +42,6 @@ export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 /** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
 
-export interface Target {
-  /** As in `https://app.terraform.io`. */
-  origin: string;
-  hostname: string;
-  token: string;
-  /** Relative to the working directory. */
-  caFile?: string;
-}
-
 /** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
   organization: string | undefined;
@@ -70,7 +62,7 @@ export async function findNamedWorkspace(
   input: CommandInput,
   io: CommandIo,
   needsWorkspace: boolean,
-): Promise<NamedWorkspace & ({ target: Target } | { problems: Problem[] })> {
+): Promise<NamedWorkspace & ({ target: ServiceSettings } | { problems: Problem[] })> {
   const { environment, workingDirectory } = io;
   const organization =
     optionOf(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
@@ -127,7 +119,7 @@ function variableOf(environment: Environment, name: string): string | undefined 
 
 /** Makes a client, whose token the log conceals from here on. `patienceMs` is for the whole call; a minute if left out. */
 export function connectTo(
-  { origin, token, caFile }: Target,
+  { origin, token, caFile }: ServiceSettings,
   input: CommandInput,
   io: CommandIo,
   { log, patienceMs = PATIENCE_MS }: { log: CommandLog; patienceMs?: number | undefined },

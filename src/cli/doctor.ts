@@ -1,15 +1,15 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import { join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
-import { wantsLocal } from '../settings/settings.ts';
+import { wantsLocal, type ServiceSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { countWords } from '../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
-import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { connectTo, findNamedWorkspace, type Target } from './connection.ts';
+import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
+import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
@@ -266,7 +266,10 @@ function settingFindings(
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
-async function findTarget(input: CommandInput, io: CommandIo): Promise<Target | undefined> {
+async function findTarget(
+  input: CommandInput,
+  io: CommandIo,
+): Promise<ServiceSettings | undefined> {
   if (wantsLocal(givenInputs(input))) return undefined;
   const found = await findNamedWorkspace(input, io, false);
   return 'target' in found ? found.target : undefined;

@@ -1,15 +1,15 @@
 /** Opens what judges plans for `serve`: the policies of a directory, and those that a seed names. */
 import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../rego/policy-set.ts';
-import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
 import type { PolicySet } from '../service/load-policies.ts';
+import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { openJudging, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
 import type { CommandIo } from './command.ts';
-import { findExamples } from './find-examples.ts';
+import { findExamples } from './demo/scenarios.ts';
 import { UsageError } from './read-input.ts';
 
 export interface ServedPolicies {

@@ -12,7 +12,8 @@ import type {
   DescribedCommand,
 } from './command.ts';
 import { EXIT, option } from './command.ts';
-import type { NamedWorkspace, Target } from './connection.ts';
+import type { ServiceSettings } from '../settings/settings.ts';
+import type { NamedWorkspace } from './connection.ts';
 import {
   CONNECTION_OPTIONS,
   connectTo,
@@ -48,7 +49,7 @@ export interface CommandCall extends StartedCommand {
   /** The first argument, or the id of the agent pool that it names; empty for a command without arguments. */
   id: string;
   /** What `--workspace` and `--organization` name, for a command that has these options; and the service. */
-  named: NamedWorkspace & { target: Target };
+  named: NamedWorkspace & { target: ServiceSettings };
   /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
   /** For a command with `--team`: looked up if the team was given by name. */

@@ -70,26 +70,18 @@ export interface PolicyDifference {
   notJudged: NotJudged[];
 }
 
-export interface PolicyChanges {
-  workspaces: {
-    /** All that were asked for. */
-    total: number;
-    newlyBlocked: readonly string[];
-    /** Workspaces of which it is not known whether the change blocks them. */
-    notJudged: readonly NotJudged[];
-  };
-  /** No plan could be read. */
-  hasNoPlan: boolean;
-  /** The policies that differ. Those that newly fail in most workspaces are first. */
-  policies: readonly PolicyDifference[];
-}
-
 type JudgedWorkspace = { workspace: string } & TriedPlan;
 
+export type PolicyChanges = ReturnType<typeof comparePolicies>;
+
+/**
+ * What differs. The policies that newly fail in most workspaces are first. Workspaces are `notJudged` of which it is not
+ * known whether the change blocks them.
+ */
 export function comparePolicies(
   tried: readonly TriedWorkspace[],
   facts: Sides<readonly PolicyFacts[]>,
-): PolicyChanges {
+) {
   const judged = tried.filter((entry): entry is JudgedWorkspace => 'before' in entry);
   const pairs = pairUp(facts);
   const newlyBlocked: string[] = [];
@@ -151,18 +143,15 @@ function effectOn(
   { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
 ): 'newly-blocked' | 'same' | 'unknown' {
-  const closes = pairs.map((pair) => ({
-    isIdentical: pair.isIdentical,
-    before: closesGate(answerOn(before, pair.before)),
-    after: closesGate(answerOn(after, pair.after)),
-  }));
-  const isUnchanged = closes.every(
-    (policy) =>
-      policy.isIdentical || (policy.before === policy.after && policy.before !== undefined),
+  const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before)));
+  const closedAfter = pairs.map((pair) => closesGate(answerOn(after, pair.after)));
+  const isUnchanged = pairs.every(
+    ({ isIdentical }, at) =>
+      isIdentical || (closedBefore[at] === closedAfter[at] && closedBefore[at] !== undefined),
   );
   if (isUnchanged) return 'same';
-  const isClosedBefore = anyOf(closes.map((policy) => policy.before));
-  const isClosedAfter = anyOf(closes.map((policy) => policy.after));
+  const isClosedBefore = anyOf(closedBefore);
+  const isClosedAfter = anyOf(closedAfter);
   if (isClosedAfter === false || (isClosedAfter && isClosedBefore)) return 'same';
   return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
@@ -231,6 +220,19 @@ export interface TrialVerdict {
   verdict: 'passed' | 'blocked' | 'undecided';
   /** Why it is not passed, as a sentence. */
   because?: string | undefined;
+}
+
+/**
+ * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
+ * files are named from where the command ran.
+ */
+export interface TrialView extends TrialVerdict {
+  directory: string;
+  workspaces: PolicyChanges['workspaces'];
+  policies: readonly PolicyDifference[];
+  tests: PolicyTests;
+  /** Sentences about the two sides. */
+  notices: readonly string[];
 }
 
 /** Whether a change of policies may go ahead. What failed comes before what is not known. */

@@ -1,11 +1,5 @@
 /** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
-import type {
-  NotJudged,
-  PolicyChanges,
-  PolicyDifference,
-  PolicyTests,
-  TrialVerdict,
-} from '../policy/compare-policies.ts';
+import type { NotJudged, PolicyDifference, TrialView } from '../policy/compare-policies.ts';
 import {
   firstItems,
   itemToMarkdown,
@@ -23,19 +17,6 @@ import { literal, type Markdown } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, renderWhileFits } from './budget.ts';
 import { countWords, groupBy, formatNumber, joinNonEmpty } from './text.ts';
-
-/**
- * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
- * files are named from where the command ran.
- */
-export interface TrialView extends TrialVerdict {
-  directory: string;
-  workspaces: PolicyChanges['workspaces'];
-  policies: readonly PolicyDifference[];
-  tests: PolicyTests;
-  /** Sentences about the two sides. */
-  notices: readonly string[];
-}
 
 const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 const textPart = (text: string): Sentence => sentencePart('text', text, 600);

@@ -111,53 +111,44 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
   const isProvisional = plan.mode === 'provisional';
   const isVcs = plan.source === 'vcs';
   const options = describeOptions(runOptionsOf(plan));
-  const problems: Problem[] = [];
-  const addProblem = (where: string, message: string) => {
-    problems.push({ where, message });
-  };
-  if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-    addProblem(
+  const conflicts: [isThere: boolean, where: string, message: string][] = [
+    [
+      autoQueueRuns && (isProvisional || isVcs || options.length > 0),
       'auto-queue-runs',
       'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-    );
-  }
-  if (isVcs && (isProvisional || options.length > 0)) {
-    addProblem(
+    ],
+    [
+      isVcs && (isProvisional || options.length > 0),
       'source',
       'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-    );
-  }
-  if (isProvisional && plan.terraformVersion !== undefined) {
-    addProblem(
+    ],
+    [
+      isProvisional && plan.terraformVersion !== undefined,
       'terraform-version',
       'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-    );
-  }
-  if (isProvisional && destroy && !plan.allowDestroyApply) {
-    addProblem(
+    ],
+    [
+      isProvisional && destroy && !plan.allowDestroyApply,
       'destroy',
       'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-    );
-  }
-  if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-    addProblem(
+    ],
+    [
+      refreshOnly && (destroy || !plan.refresh || replace.length > 0),
       'refresh-only',
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-    );
-  }
-  if (destroy && replace.length > 0) {
-    addProblem(
+    ],
+    [
+      destroy && replace.length > 0,
       'replace',
       'cannot be combined with `destroy`: destroyed resources are not replaced.',
-    );
-  }
-  if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-    addProblem(
+    ],
+    [
+      report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
       'notify',
       'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-    );
-  }
-  return problems;
+    ],
+  ];
+  return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
 
 /** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */

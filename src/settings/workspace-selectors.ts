@@ -77,6 +77,15 @@ export function selectWorkspaces(
   return [];
 }
 
+/** What the settings of a plan name. Paths are as written. */
+interface Selection {
+  local: boolean;
+  organization: string;
+  workspaces: readonly WorkspaceSelector[];
+  directory: string;
+  plan?: readonly string[];
+}
+
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export function describeSelector(selector: WorkspaceSelector): string {
   if (selector.kind === 'name') return selector.name;
@@ -89,24 +98,12 @@ export function describeSelector(selector: WorkspaceSelector): string {
 }
 
 /** What was asked for, in words: the workspaces, or the plans that name them. */
-export function describeSelected({
-  workspaces,
-  plan = [],
-}: {
-  workspaces: readonly WorkspaceSelector[];
-  plan?: readonly string[];
-}): string[] {
+export function describeSelected({ workspaces, plan = [] }: Selection): string[] {
   return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 
 /** The directories of the configurations to plan, as written, each once. */
-export function plannedDirectories({
-  directory,
-  workspaces,
-}: {
-  directory: string;
-  workspaces: readonly WorkspaceSelector[];
-}): string[] {
+export function plannedDirectories({ directory, workspaces }: Selection): string[] {
   const ownDirectories = workspaces.map((selector) =>
     selector.kind === 'name' ? selector.directory : undefined,
   );
@@ -242,13 +239,7 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
 const UNNAMED_ORGANIZATION = 'local';
 
 /** The organization of the settings of a plan; undefined if nobody named one. */
-export function namedOrganization({
-  local,
-  organization,
-}: {
-  local: boolean;
-  organization: string;
-}): string | undefined {
+export function namedOrganization({ local, organization }: Selection): string | undefined {
   return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
 }
 

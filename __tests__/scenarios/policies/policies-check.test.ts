@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { executeBounded } from '../../../src/machine/execute.ts';
-import type { TrialView } from '../../../src/report/draw-trial.ts';
+import type { TrialView } from '../../../src/policy/compare-policies.ts';
 import type { RunningService } from '../../../src/service/service.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';

@@ -1,4 +1,6 @@
-/** How each verdict comes about: what the pull request changes in the examples, and what happens to the run. */
+/** How each verdict comes about: what the pull request changes in the examples, what happens to the run, and where these are. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { ScriptReference } from '../../service/seed.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 
@@ -118,3 +120,15 @@ export const SHOWN = {
   service: 'https://app.terraform.example',
   github: 'https://github.example',
 } as const;
+
+/**
+ * The absolute path of `examples/`, with a slash at its end. It lies next to `dist/` in a clone and in the package, and two
+ * levels higher from compiled sources.
+ */
+export function findExamples(): string {
+  for (const path of ['../../examples/', '../../../../examples/']) {
+    const directory = fileURLToPath(new URL(path, import.meta.url));
+    if (existsSync(`${directory}seed.json`)) return directory;
+  }
+  throw new Error('the folder examples/ is not where it was installed');
+}

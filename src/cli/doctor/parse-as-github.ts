@@ -50,30 +50,25 @@ export async function parseAsGitHub(
   );
   context.state['featureFlags'] = featureFlags;
   const { value: root } = parseWorkflow({ name: path, content: text }, context);
-  const parseErrors = context.errors.getErrors().map(toLocatedMessage);
+  const parseErrors = context.errors.getErrors().map(toWorkflowError);
   const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, textOf);
   const accepted = root === undefined ? [] : acceptedPositions(root);
   const errors = new Map<string, WorkflowError>();
-  for (const { message, start } of [...parseErrors, ...otherErrors]) {
-    const position = positionOf(start);
+  for (const error of [...parseErrors, ...otherErrors]) {
+    const position = positionOf(error);
     if (errors.has(position) || accepted.includes(position)) continue;
     // Errors of YAML repeat the position, and have an excerpt of the file below their first line.
-    const [firstLine = ''] = message.split('\n', 1);
+    const [firstLine = ''] = error.message.split('\n', 1);
     const sentence = firstLine.replace(/ at line \d+, column \d+:$/, '');
-    errors.set(position, { ...start, message: sentence });
+    errors.set(position, { ...error, message: sentence });
   }
   return [...errors.values()].sort(
     (one, other) => one.line - other.line || one.column - other.column,
   );
 }
 
-interface LocatedMessage {
-  message: string;
-  start: Position;
-}
-
-function toLocatedMessage({ rawMessage, range }: TemplateValidationError): LocatedMessage {
-  return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
+function toWorkflowError({ rawMessage, range }: TemplateValidationError): WorkflowError {
+  return { ...(range?.start ?? { line: 1, column: 1 }), message: rawMessage };
 }
 
 /** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
@@ -82,7 +77,7 @@ async function conversionErrors(
   root: TemplateToken,
   path: string,
   textOf: (path: string) => string | undefined,
-): Promise<LocatedMessage[]> {
+): Promise<WorkflowError[]> {
   const parseErrorCount = context.errors.count;
   const files: FileProvider = {
     async getFileContent(file) {
@@ -109,7 +104,7 @@ async function conversionErrors(
       .slice(parseErrorCount)
       // What is wrong in a called file is said of that file.
       .filter(({ prefix }) => prefix?.startsWith(`${path} `))
-      .map(toLocatedMessage)
+      .map(toWorkflowError)
       .filter(({ message }) => !isOfConversion(message, jobIds, hasLostJobs))
   );
 }

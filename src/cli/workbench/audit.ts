@@ -2,6 +2,7 @@
 import {
   FULL_SPEED_OPTION,
   organizationOf,
+  PATIENCE_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
@@ -15,9 +16,6 @@ import { describeJob } from '../load-options.ts';
 import type { OpenedOwn } from '../../rego/open-own-policies.ts';
 import { parseList, timeOf } from '../../model/parse.ts';
 import { renderTable } from '../table.ts';
-
-/** Two hours, for thousands of workspaces at half of the rate limit. */
-const PATIENCE_MS = 7_200_000;
 
 export const audit = operationCommand('audit', '', {
   tidiesUpMs: 3_000,

@@ -8,11 +8,11 @@ import { errorMessage } from '../../model/error-message.ts';
 import { parseDuration } from '../../model/parse.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import type { CheckedPlan } from '../../plan/read-plan.ts';
-import type { TriedWorkspace } from '../../policy/compare-policies.ts';
+import type { TrialView, TriedWorkspace } from '../../policy/compare-policies.ts';
 import { CLOSING_RULES, comparePolicies, decideTrial } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
 import { compareCodeUnits, countWords, workspaceCountWords } from '../../report/text.ts';
-import { renderTrialComment, renderTrialLines, type TrialView } from '../../report/draw-trial.ts';
+import { renderTrialComment, renderTrialLines } from '../../report/draw-trial.ts';
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
 import { createLog, type StartedCommand } from '../log.ts';
@@ -22,13 +22,12 @@ import { writeWholeFile } from '../output-files.ts';
 import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
   FULL_SPEED_OPTION,
+  PATIENCE_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
 } from './read-workspaces.ts';
 
-/** How long everything may take: two hours. */
-const PATIENCE_MS = 7_200_000;
 /** A policy that takes too long on so many plans is not asked about the others. */
 const MAX_TIMED_OUT_PLANS = 3;
 
@@ -79,31 +78,31 @@ const checkByService = operationCommand('check', '', {
   },
 });
 
-/** With plans in files, no service is looked for. */
-const check: CommandSpec = {
-  ...checkByService,
-  async run(input, io) {
-    const directory = optionOf(input, 'plans');
-    if (directory === undefined) return (await checkByService.run?.(input, io)) ?? EXIT.green;
-    const log = createLog(io);
-    try {
-      return await tryPolicies({ input, io, log }, async (judge) => {
-        const tried: TriedWorkspace[] = [];
-        for (const path of await listPlanFiles(directory, io)) {
-          tried.push(await judge(parse(path).name, readPlanFile(path, io.signal)));
-        }
-        return tried;
-      });
-    } finally {
-      await log.flush();
-    }
-  },
-};
-
 export const policyTrials: CommandSpec = {
   name: 'policies',
   summary: 'try policies before they are merged',
-  commands: [check],
+  commands: [
+    {
+      ...checkByService,
+      // With plans in files, no service is looked for.
+      async run(input, io) {
+        const directory = optionOf(input, 'plans');
+        if (directory === undefined) return (await checkByService.run?.(input, io)) ?? EXIT.green;
+        const log = createLog(io);
+        try {
+          return await tryPolicies({ input, io, log }, async (judge) => {
+            const tried: TriedWorkspace[] = [];
+            for (const path of await listPlanFiles(directory, io)) {
+              tried.push(await judge(parse(path).name, readPlanFile(path, io.signal)));
+            }
+            return tried;
+          });
+        } finally {
+          await log.flush();
+        }
+      },
+    },
+  ],
 };
 
 /**

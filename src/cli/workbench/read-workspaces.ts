@@ -15,6 +15,9 @@ import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 
 export const FULL_SPEED_OPTION = option('--full-speed', 'leave nothing of the limit to others');
 
+/** How long a command may take: two hours, for thousands of workspaces at half of the rate limit. */
+export const PATIENCE_MS = 7_200_000;
+
 /** How many workspaces are read at the same time. */
 const READERS = 4;
 /** How often the log says how far it is, where there is no status line. */
