@@ -253,12 +253,9 @@ async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOp
 /** Why the service did not start. */
 function startProblems(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return [{ where: '--port', message: `${port} is in use. Choose another one.` }];
-  }
-  if (code === 'EACCES') {
-    return [{ where: '--port', message: `${port} may not be used. Choose one above 1023.` }];
-  }
+  const portProblem = (why: string): Problem[] => [{ where: '--port', message: `${port} ${why}` }];
+  if (code === 'EADDRINUSE') return portProblem('is in use. Choose another one.');
+  if (code === 'EACCES') return portProblem('may not be used. Choose one above 1023.');
   // Only problems with the policies of a seed have several lines, of which the first one names the directory.
   const [, ...problems] = message.split('\n').map((line) => line.trim());
   if (problems.length === 0) return [{ where: 'plangate serve', message }];

@@ -149,6 +149,8 @@ export async function isApplied(reference: RunReference, client: Client): Promis
   return found?.run.attributes.status === 'applied';
 }
 
+const cannotBeJudged = (text: string) => new GateStop('service', { code: 'PG-142', text });
+
 /**
  * The required workspace, else the one that the run names.
  *
@@ -163,10 +165,7 @@ async function findWorkspaceOfRun(
   const ownWorkspaceId = relatedId(run, 'workspace');
   const workspaceId = required?.id ?? ownWorkspaceId;
   if (workspaceId === undefined) {
-    throw new GateStop('service', {
-      code: 'PG-142',
-      text: `Run ${run.id} does not say which workspace it belongs to.`,
-    });
+    throw cannotBeJudged(`Run ${run.id} does not say which workspace it belongs to.`);
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -212,10 +211,7 @@ async function judgeNamedRun(
   }
   const { sha256, workspace } = reference;
   if (sha256 !== undefined && !(await plannedSameFiles(sha256, run.id, client))) {
-    throw new GateStop('service', {
-      code: 'PG-142',
-      text: `Run ${run.id} planned other files than the report is about.`,
-    });
+    throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
   }
   const uncompared: string[] = [];
   if (workspace === undefined) {
@@ -241,10 +237,7 @@ function requiredVersion(
 ): { versionId: string; uncompared?: string } {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
-    throw new GateStop('service', {
-      code: 'PG-142',
-      text: `Run ${run.id} does not say which configuration version it planned.`,
-    });
+    throw cannotBeJudged(`Run ${run.id} does not say which configuration version it planned.`);
   }
   if (versionId !== undefined) return { versionId };
   const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;

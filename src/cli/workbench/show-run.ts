@@ -182,39 +182,28 @@ async function readReference(call: CommandCall): Promise<RunReference> {
   };
 }
 
-const EXIT_CODES = {
-  applied: EXIT.green,
-  nothing: EXIT.green,
-  failed: EXIT.errored,
-  'against-policy': EXIT.blocked,
-  waits: EXIT.undecided,
-  unfinished: EXIT.undecided,
-} as const satisfies Record<AppliedResult['outcome'], number>;
+type ApplyEnding = [exitCode: number, toSentence: (run: string, words: string) => string];
 
-/** @param words that describe the status of the run */
-function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: string): string {
-  switch (outcome) {
-    case 'applied':
-      return `✅ Applied ${run}`;
-    case 'nothing':
-      return `✅ ${run} had nothing to apply`;
-    case 'failed':
-      return `❌ The apply of ${run} failed: it is ${words}`;
-    case 'against-policy':
-      return `❌ Applied ${run}, against policy`;
-    case 'waits':
-      return `⚠️ ${run} waits for a person: ${words}`;
-    case 'unfinished':
-      return `⚠️ How the apply of ${run} ended is not known: ${words}`;
-  }
-}
+/** How an apply ended → the exit code, and a sentence about the run from the words that describe its status. */
+const ENDINGS: Record<AppliedResult['outcome'], ApplyEnding> = {
+  applied: [EXIT.green, (run) => `✅ Applied ${run}`],
+  nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
+  failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+  'against-policy': [EXIT.blocked, (run) => `❌ Applied ${run}, against policy`],
+  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
+  unfinished: [
+    EXIT.undecided,
+    (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
+  ],
+};
 
 /** Prints how the apply ended: lines for people, and with `--json` the document. @returns the exit code */
 export async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
   const { input, io, log } = call;
   const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
     applied;
-  const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
+  const [exitCode, toSentence] = ENDINGS[outcome];
+  const sentence = toSentence(`${runId} (${workspace})`, words);
   const changes =
     counts &&
     `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
@@ -227,7 +216,7 @@ export async function reportApplied(applied: AppliedResult, call: CommandCall): 
   lines.map(safeLine).forEach(log.print);
   await log.flush();
   if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
-  return EXIT_CODES[outcome];
+  return exitCode;
 }
 
 /**
