@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
-import { neverShipsPath } from '../../src/archive/never-ships.ts';
+import { whyPathNeverShips } from '../../src/archive/never-ships.ts';
 import type { RuleSet } from '../../src/archive/pack.ts';
 import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 import { decideTree } from '../support/decide-tree.ts';
@@ -183,7 +183,7 @@ describe('rule set terraform', () => {
         const safe = (await decideTree(ignore, tree, 'terraform')).files;
         decisions += tree.length;
         withheldMore += exact.size - safe.length;
-        const more = safe.filter((path) => !exact.has(path) && !neverShipsPath(path, 'file'));
+        const more = safe.filter((path) => !exact.has(path) && !whyPathNeverShips(path, 'file'));
         expect(more).toEqual([]);
       }),
       { seed: 3, numRuns: hunted(3_000) },

@@ -2,9 +2,10 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
  *
  * The whole way of an override: a job without the service's token reads the comment (`examineComment`). A job with it checks
- * who asks (`mustBeAllowed`), overrides what waits in the runs of the commit (`override.ts`), records that in the gate's
- * comment, and starts the jobs of the gate that failed again (`runCommand`). A job that runs again finds the run in that
- * comment, takes it instead of a new one (`gate/take-over.ts`), and judges it anew.
+ * who asks (`mustBeAllowed`), overrides what waits in the runs of the commit (`override.ts`) and waits until they have gone
+ * on (`followRun` in `gate/override-run.ts`), records that in the gate's comment, and starts the jobs of the gate that failed
+ * again (`runCommand`). A job that runs again finds the run in that comment, takes it instead of a new one
+ * (`gate/take-over.ts`), and judges it anew.
  */
 import { ServiceError } from '../client/errors.ts';
 import { isBlank, overrideRun, describeOverrideItem } from '../gate/override-run.ts';
@@ -264,7 +265,8 @@ async function mustBeAllowed(
   if (verb === 'override' || verb === 'allow-destroys') {
     const selfAllowed = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = pullRequest;
-    // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
+    // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
+    // belongs to no policy: its owners are those of all that no line names.
     const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
     const unapproved = await refuseApprover(lists, {
       login: by,

@@ -144,7 +144,7 @@ function trimSpaces(text: string): string {
   return text.slice(0, end);
 }
 
-/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
+/** An expression (RE2) for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
 function readPattern(text: string): string | undefined {
   const directoryOnly = text.endsWith('/');
   const body = directoryOnly ? text.slice(0, -1) : text;

@@ -21,7 +21,7 @@ import type { ArchiveWarning, WithheldEntry } from './pack.ts';
  * @param name the entry's own name
  * @param parent the name of the directory it is in, '' at the top
  */
-export function neverShips(
+export function whyNeverShipped(
   name: string,
   parent: string,
   type: 'file' | 'directory' | 'link',
@@ -35,17 +35,18 @@ export function neverShips(
   const lower = name.toLowerCase();
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
+  // Also `terraform.tfstate.d`, the states of Terraform's own workspaces.
   if (type !== 'file') return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
   // An editor or a backup may have changed the name. Files that Terraform reads are not state.
   return lower.includes('.tfstate') && !mayBeRead(name) ? 'state' : undefined;
 }
 
 /** Why a path (relative, with slashes) is never packed, or undefined. */
-export function neverShipsPath(path: string, type: 'file' | 'directory'): string | undefined {
+export function whyPathNeverShips(path: string, type: 'file' | 'directory'): string | undefined {
   const names = path.split('/');
   for (const [at, name] of names.entries()) {
     const typeOfName = at === names.length - 1 ? type : 'directory';
-    const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
+    const reason = whyNeverShipped(name, names[at - 1] ?? '', typeOfName);
     if (reason) return reason;
   }
   return undefined;

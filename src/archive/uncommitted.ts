@@ -6,7 +6,7 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
-import { neverShipsPath } from './never-ships.ts';
+import { whyPathNeverShips } from './never-ships.ts';
 import type { ArchiveEntry, RuleSet } from './pack.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function findUncommitted(
   const wouldShip = (path: string) => {
     const inRoot = posix.relative(rootInRepository, path);
     if (inRoot.startsWith('../')) return false;
-    return neverShipsPath(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+    return whyPathNeverShips(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
   };
   const uncommitted = compared.differences.filter(({ path, how }) => {
     return how === 'missing' ? wouldShip(path) : how !== 'unknown';

@@ -17,8 +17,8 @@ import {
   excludedManifest,
   findManifests,
   warnOfManifest,
-  neverShips,
-  neverShipsPath,
+  whyNeverShipped,
+  whyPathNeverShips,
 } from './never-ships.ts';
 import { EMPTY_SUBMODULE, IGNORED, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
 import type { ArchiveWarning, WithheldEntry } from './pack.ts';
@@ -222,7 +222,7 @@ export class Walk {
     const type = entryKind(stats);
     const reason =
       this.options.never.get(absolute) ??
-      (type === 'special' ? undefined : neverShips(name, parent, type));
+      (type === 'special' ? undefined : whyNeverShipped(name, parent, type));
     if (reason) this.findings.withheld.push({ path, reason });
     return reason !== undefined;
   }
@@ -313,7 +313,7 @@ export class Walk {
     const isDirectory = stats.isDirectory();
     const never =
       this.reasonNeverAt(real) ??
-      neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+      whyPathNeverShips(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
       return;

@@ -57,7 +57,7 @@ export function check(
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
 ): Promise<CheckedJob | NotChecked> {
-  const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
+  const work = async (allowMoreTime: () => void): Promise<CheckedJob | NotChecked> => {
     let prepared: PreparedCheck | undefined;
     try {
       const preparing = await prepareInTime(host, entryPoint, ports);
@@ -66,7 +66,8 @@ export function check(
       const { request, local } = prepared;
       const checkLog = openCheckLog(prepared, entryPoint);
       const onEvent = (event: GateEvent) => {
-        if (event.kind === 'version-created') needsLonger();
+        // The service may have a run of this check from here on, which takes time to end.
+        if (event.kind === 'version-created') allowMoreTime();
         checkLog.onEvent(event);
       };
       const runGate = await chooseGate(prepared, entryPoint);
@@ -76,7 +77,7 @@ export function check(
       checkLog.end(view);
       if (local !== undefined) await entryPoint.afterLocal?.(local);
       await entryPoint.beforePublishing?.(view, request);
-      needsLonger();
+      allowMoreTime();
       const published = await publishInTime(view, request.subject, ports);
       return { settings: request.settings, result, view, published };
     } finally {
@@ -85,7 +86,7 @@ export function check(
       await prepared?.request.own?.close();
     }
   };
-  return endInTime(ports, checkOnce, () => notInTime(ports));
+  return endInTime(ports, work, () => notInTime(ports));
 }
 
 /** How long a check that could not begin waits until the temporary files and programs that it opened are closed. */

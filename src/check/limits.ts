@@ -37,12 +37,12 @@ export const LAST_AFTER_SIGNAL_MS = 6_200;
 /**
  * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
  *
- * @param work calls `needsLonger` when more than a moment is needed after a signal: the service may have a
+ * @param work calls `allowMoreTime` when it needs more than a moment after a signal: the service may have a
  *   run of this check, or the report is on its way to the CI host. Both have limits for that.
  */
 export async function endInTime<T>(
   { alarms, signal, clock, endsAt }: Limits,
-  work: (needsLonger: () => void) => Promise<T>,
+  work: (allowMoreTime: () => void) => Promise<T>,
   otherwise: () => T,
 ): Promise<T> {
   let mayTakeLonger = false;

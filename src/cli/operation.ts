@@ -111,7 +111,7 @@ export function operationCommand(
   name: string,
   route: string,
   spec: OperationSpec & { call: (call: CommandCall) => Promise<number | void> },
-): CommandSpec {
+): CommandSpec & { run: NonNullable<CommandSpec['run']> } {
   const { problems: findProblems, destroys, call, patienceMs, routes = [], ...command } = spec;
   const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idName);
   const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);

@@ -142,7 +142,7 @@ class Finder {
     place: { module: WrittenModule; path: string },
   ): void {
     const { attributes, blocks } = block.body;
-    if (block === top && readsComputed(block)) {
+    if (block === top && mayReadUnnamedFile(block)) {
       this.found.computed.push(`${place.path}:${block.range.startLine}`);
     }
     for (const { name, value } of attributes) {
@@ -369,10 +369,15 @@ function digestOf(written: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
+/**
+ * Whether a block may read a file whose name is not written out: a data source of a kind that reads files of any name,
+ * or a block of a kind that takes names of files, with an argument that is computed.
+ */
+function mayReadUnnamedFile({ type, labels: [kind = ''], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
   if (OF_ANY_FILE.test(kind)) return type === 'data';
   if (!OF_FILES.test(kind)) return false;
+  // A remote state whose backend is not `local` is no file.
   const backend = attributeIn(body, 'backend');
   if (backend?.kind === 'literal' && backend.value !== 'local') return false;
   return !isWrittenOut(body);

@@ -62,16 +62,16 @@ async function giveUp(
   const facts = workspaceFacts(workspace);
   const failure = failureOf(error, job.endReason());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...facts, verdict: decideUnjudged({ ...failure, errored }), failure };
-  if (!isReady(workspace) || !workspace.mayHaveRun) return undecided;
+  const withoutRun = { ...facts, verdict: decideUnjudged({ ...failure, errored }), failure };
+  if (!isReady(workspace) || !workspace.mayHaveRun) return withoutRun;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
   const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
   const notices = [...facts.notices];
-  // What is left over is told by itself, and a run that never was or that ended by itself is no news.
+  // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
   const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
   if (factsOfEnd.leftover === undefined && isNews) notices.push(sayEnded(ended, facts.runUrl));
-  return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
+  return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
 }
 
 /**

@@ -297,6 +297,7 @@ export function directoriesAbove(path: string): string[] {
   return [...new Set(['', ...directories])];
 }
 
+/** A path and the directories above it, all comparable. */
 function withDirectoriesAbove(path: string): string[] {
   return [comparablePath(path), ...directoriesAbove(path)];
 }

@@ -159,16 +159,24 @@ async function changedIfSparse(
   return changed === undefined ? { has: () => true } : new Set(changed);
 }
 
-/** What git tracks in a work tree and in the submodules that are checked out in it: paths below it, with their modes. */
+/** In place of a commit: what is checked out. */
+const NO_COMMIT = '';
+
+/**
+ * What git tracks in a work tree and in the submodules that are checked out in it: paths below it, with their modes.
+ *
+ * @param checkout the directory of the whole checkout, above which no repository is looked for
+ */
 async function listWithSubmodules(
   at: string,
-  workspace: string,
+  checkout: string,
   ports: GitPorts,
 ): Promise<[path: string, mode: string][]> {
-  const repository = findKnownRepository(at, workspace);
-  const tracked = [...((repository && (await listCommitted('', repository, ports))) ?? [])];
+  const repository = findKnownRepository(at, checkout);
+  const committed = repository && (await listCommitted(NO_COMMIT, repository, ports));
+  const tracked = [...(committed ?? [])];
   for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-    const inside = await listWithSubmodules(join(at, path), workspace, ports);
+    const inside = await listWithSubmodules(join(at, path), checkout, ports);
     for (const [inner, mode] of inside) tracked.push([`${path}/${inner}`, mode]);
   }
   return tracked;

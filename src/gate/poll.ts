@@ -138,13 +138,18 @@ export function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurati
     ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
     : undefined;
   let interval: number;
-  if (earlyMs !== undefined) interval = earlyMs - waitedMs;
-  else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+  if (earlyMs !== undefined) {
+    interval = earlyMs - waitedMs;
+  } else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+    // Seldom until shortly before the expected end, where `sparse` becomes less than `dense`, and then often.
     const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
     const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
     const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
     interval = Math.max(dense, sparse);
-  } else interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+  } else {
+    // Nobody knows when it ends: the longer it has taken, the more seldom.
+    interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+  }
   return clamp(interval, 0, remainingMs);
 }
 

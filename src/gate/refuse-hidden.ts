@@ -106,7 +106,7 @@ class Changes {
     );
   }
 
-  /** Whether one of them is this path, or a link on the way to it. */
+  /** Whether a changed file is this path, or a link or a submodule on the way to it. */
   changesPath(path: string): boolean {
     const key = this.inRepository(path);
     return this.changed.has(key) || directoriesAbove(key).some((each) => this.changed.has(each));
@@ -169,7 +169,7 @@ function newlyNamedTest(
   before: NamedFiles | undefined,
   changes: Changes,
 ): (hidden: HiddenFile) => boolean {
-  const newModules = newlyCalled(named, before, changes);
+  const newModules = directoriesOfNewModules(named, before, changes);
   const mentionsBefore = before && [
     ...before.files.values(),
     ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
@@ -201,12 +201,17 @@ function keyOfMention({ module, written }: Mention): string {
   return `${module} ${written()}`;
 }
 
-/** The modules to which a call leads that was not there before, or that was another one. */
-function newlyCalled(
+/**
+ * The directories of modules that are new here: changed, called by a new or a changed call, or called by such a module.
+ *
+ * @param before what the merge base names; undefined if it cannot be compared, and only changed files count
+ */
+function directoriesOfNewModules(
   { modules }: NamedFiles,
   before: NamedFiles | undefined,
   changes: Changes,
 ): Set<string> {
+  /** A key of the module itself, and one for each call of it. */
   const keysOf = (module: LoadedModule) => [
     directoryOf(module),
     ...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),

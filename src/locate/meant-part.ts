@@ -493,7 +493,7 @@ function writtenValues(value: HclExpression): string[] | undefined {
   return undefined;
 }
 
-/** The named parts: those of the objects of a list, in place of the objects. */
+/** Puts its parts in the place of each object of a list, because the object has no name. */
 function withoutObjects(parts: readonly BlockPart[]): BlockPart[] {
   return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
 }

@@ -146,9 +146,11 @@ function readWhole(text: string, step: RegExp): ReadSteps | undefined {
 }
 
 /**
- * The address with which a chain begins, if it is one.
+ * The address with which a chain begins.
  *
- * @returns `mayBeJoined` is true if words before an address may have been joined to it by mistake
+ * @param chain words with dots between them, with their keys
+ * @returns `read` is undefined if it begins with none. `mayBeJoined`: something before an address may belong to the
+ *   sentence and not to it, as in `2aws_vpc.main` and `see.aws_vpc.main`
  */
 function readChain(chain: string): { read: ReadSteps | undefined; mayBeJoined: boolean } {
   // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.

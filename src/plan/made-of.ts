@@ -187,7 +187,7 @@ function readVarFiles(
   return { named, missing };
 }
 
-/** The lock files that differ from the commit by more hashes alone. */
+/** The lock files that differ from the commit by more hashes alone. `committed`: path → object id. */
 async function locksWithMoreHashes(
   changed: readonly FileDifference[],
   { committed, repository }: { committed: ReadonlyMap<string, string>; repository: Repository },
@@ -196,7 +196,8 @@ async function locksWithMoreHashes(
   const locks: string[] = [];
   for (const { path, how } of changed) {
     if (how !== 'changed' || posix.basename(path) !== LOCK_FILE) continue;
-    const id = committed.get(path) ?? '';
+    const id = committed.get(path);
+    if (id === undefined) continue;
     const before = (await readObjects([id], repository, ports)).get(id);
     const now = localFiles.readFile(join(repository.root, path));
     if (before === undefined || now === undefined) continue;

@@ -322,6 +322,7 @@ class NameReader {
   /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
   #ownFunction(name: string, { module }: Pick<Scope, 'module'>): RuleGroup | undefined {
     const [first = '', ...rest] = name.split('.');
+    // A global name begins with `data`.
     const words = this.#global(first, module)?.slice(1);
     return words && this.#groups.get([...words, ...rest].join('\0'));
   }

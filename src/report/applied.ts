@@ -57,7 +57,8 @@ export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
       literal`${ownSign} ${codeSpan(apply.workspace, 90)}`,
       run ?? '',
     );
-    const below = [apply.firstError ?? [], apply.policies ?? []].flat().slice(0, 20);
+    const { firstError, policies = [] } = apply;
+    const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
     return {
       words: joinNonEmpty(': ', head, prose(applyWords(apply), 400)),
       children: below.map((sentence) => ({ words: prose(sentence, 600) })),
@@ -73,7 +74,7 @@ const END = '<!-- /plangate:applied -->';
 
 /**
  * The report of applies as a section of a comment that other jobs write too. It stands before the comment's last
- * line, the marker.
+ * line, the marker. Reports of the same workspaces are one section, which the last job writes.
  */
 export function applySection(view: ApplyReport) {
   const { jobId, attempt } = view;
@@ -99,7 +100,8 @@ export function applySection(view: ApplyReport) {
     into(body: string): Markdown {
       const { lines, at, end } = find(body);
       const marker = lines.findLastIndex((line) => line.trim() !== '');
-      if (end > at) lines.splice(at, end - at + 1, text);
+      const hasSection = end > at;
+      if (hasSection) lines.splice(at, end - at + 1, text);
       else lines.splice(marker, 0, text, '');
       return asMarkdown(lines.join('\n'));
     },

@@ -24,7 +24,7 @@ const GUTTER = '│ ';
 
 /** Foreign text of any number of lines, ready to print line by line. */
 export function neutraliseLog(text: string): LogLine[] {
-  return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
+  return splitLines(text).map((line) => asLogLine(GUTTER + breakHashCommands(cleanLogLine(line))));
 }
 
 /**
@@ -32,7 +32,7 @@ export function neutraliseLog(text: string): LogLine[] {
  * act even if the foreign text is all there is.
  */
 export function safeLine(line: string): LogLine {
-  const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
+  const cleaned = breakHashCommands(cleanLogLine(splitLines(line).join(' ')));
   return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 
@@ -66,7 +66,7 @@ function cleanLogLine(line: string): string {
 }
 
 /** `##[`, `##vso[` and `##teamcity[` become `##\[`, `##\vso[` and `##\teamcity[`. */
-function breakCommands(line: string): string {
+function breakHashCommands(line: string): string {
   return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 
@@ -88,7 +88,7 @@ type Properties = Readonly<Record<string, string | number | undefined>>;
  */
 export function renderCommand(name: string, properties: Properties, message: string): LogLine {
   const list = propertyList(properties, ',', IN_PROPERTY);
-  return asLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+  return asLogLine(breakHashCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */

@@ -78,6 +78,7 @@ export function workspaceTables(
 
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
+  // The icon is about what fails the job, the words are about the policies alone.
   const none = isGreen(verdict) ? 'no policies' : VERDICT_WORDS[verdict].words;
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(

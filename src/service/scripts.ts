@@ -37,7 +37,7 @@ const terraformPolicySchema = v.strictObject({
   atApply: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
 });
 
-const setOf = <Policy extends typeof scriptedPolicySchema | typeof terraformPolicySchema>(
+const policySetSchema = <Policy extends typeof scriptedPolicySchema | typeof terraformPolicySchema>(
   policy: Policy,
 ) =>
   v.strictObject({
@@ -49,8 +49,8 @@ const setOf = <Policy extends typeof scriptedPolicySchema | typeof terraformPoli
     error: v.optional(text),
     policies: v.array(policy),
   });
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const scriptedSetSchema = policySetSchema(scriptedPolicySchema);
+const terraformPolicySetSchema = policySetSchema(terraformPolicySchema);
 type TerraformPolicy = v.InferOutput<typeof terraformPolicySchema>;
 export type ScriptedSet = Omit<v.InferOutput<typeof scriptedSetSchema>, 'policies'> & {
   policies: readonly (ScriptedPolicy | TerraformPolicy)[];

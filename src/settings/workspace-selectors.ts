@@ -129,6 +129,7 @@ export function writeWorkspaceList(
   return `[${selectors.map(jsonObject).join(',')}]`;
 }
 
+/** A selector as an item of a list of words; undefined if only JSON can say it. */
 function plainItem(selector: WorkspaceSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;

@@ -30,10 +30,10 @@ interface ChosenValues {
 }
 
 /**
- * One step for each organization, because a token belongs to one. What a person chose comes before what the
+ * One gate (a step) for each organization, because a token belongs to one. What a person chose comes before what the
  * configurations say.
  *
- * @returns the steps; and as `omitted` the directories whose workspace no step names
+ * @returns the gates; and as `omitted` the directories whose workspace no gate names, unless the person named the one to gate
  */
 export function chooseGates(
   configurations: readonly ConnectedConfiguration[],
@@ -49,10 +49,11 @@ export function chooseGates(
       (organization === undefined || (cloud.organization ?? organization) === organization) &&
       (workspace === undefined || cloud.workspaces?.name === workspace),
   );
+  // If no configuration fits, the chosen values still count, with the directories of all.
   const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
-  const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
-  const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
-  const gates: ChosenGate[] = steps.map(({ inputs }) => ({ inputs }));
+  const chosenInputs = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+  const omitted = workspace === undefined ? chosenInputs.flatMap((inputs) => inputs.omitted) : [];
+  const gates: ChosenGate[] = chosenInputs.map(({ inputs }) => ({ inputs }));
   return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
 }
 
@@ -90,7 +91,7 @@ function groupByOrganization(
   return groups.length === 0 ? [[]] : groups;
 }
 
-/** The inputs of one step. @param group the configurations of its organization. @returns as `chooseGates` */
+/** The inputs of one gate. @param group the configurations of its organization. @returns as `chooseGates` */
 function chooseInputs(
   group: readonly ConnectedConfiguration[],
   chosen: ChosenValues,

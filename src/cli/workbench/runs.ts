@@ -42,7 +42,7 @@ interface Prepared {
  * The command for one call, because an operation finds the workspace by its options: those that a report names have to
  * be there before. For the help, nothing is prepared.
  */
-function applyCommandFor({ actor, sha256, problems }: Prepared): CommandSpec {
+function applyCommandFor({ actor, sha256, problems }: Prepared) {
   return operationCommand('apply', '', {
     summary: 'apply the saved plan of a run that is green',
     description:
@@ -104,15 +104,15 @@ const applyCommand: CommandSpec = {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);
     }
-    return (await applyCommandFor({ actor, sha256, problems }).run?.(input, io)) ?? EXIT.undecided;
+    // The command of this call looks for the workspace with the completed input, and reports `problems` with its own.
+    return applyCommandFor({ actor, sha256, problems }).run(input, io);
   },
 };
 
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
-  const { applyRun, whyNotApplied } = await import('./examine-run.ts');
-  const { isApplied } = await import('./examine-run.ts');
+  const { applyRun, isApplied, whyNotApplied } = await import('./examine-run.ts');
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);
