@@ -17,7 +17,7 @@ async function judgeAll(texts: readonly string[], plan: object = PLAN): Promise<
     policySet({ ...Object.fromEntries(files), 'data.json': '{"allowed": {"regions": []}}' }),
     await policyPorts(),
   );
-  const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
+  const results = await opened.set.judge.evaluate(inputOf(plan), new AbortController().signal);
   const provided = await opened.provided;
   await opened.close();
   return texts.map((_, at) => {
@@ -102,7 +102,7 @@ testWith('opa', 'data in YAML is read as `opa` reads it, together with that in J
       'lib/deep/data.yml': 'regions: x\n',
     };
     const opened = await openPolicies(policySet(files), await policyPorts());
-    const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
+    const results = await opened.set.judge.evaluate(inputOf(PLAN), new AbortController().signal);
     await opened.close();
     return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`).join();
   };
@@ -120,7 +120,7 @@ testWith('opa', 'no policy passes of which `opa` was asked in vain', async () =>
   };
   const saidBy = async (executeBounded: typeof ports.executeBounded) => {
     const opened = await openPolicies(policySet(files), { ...ports, executeBounded });
-    const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
+    const results = await opened.set.judge.evaluate(inputOf(PLAN), new AbortController().signal);
     await opened.close();
     return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`);
   };

@@ -15,7 +15,7 @@ async function saidOf(files: Record<string, string>): Promise<string[]> {
     format_version: '1.2',
     resource_changes: [{ address: 'aws_s3_bucket.logs', change: { actions: ['create'] } }],
   };
-  const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
+  const results = await opened.set.judge.evaluate(inputOf(plan), new AbortController().signal);
   await opened.close();
   const said = results.flatMap(({ name, remarks: lines = [] }) =>
     lines.map((line) => `The policy ${JSON.stringify(name)} ${line}`),
@@ -52,7 +52,9 @@ testWith('opa', 'a rule that many policies use is evaluated once for all of them
   const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
   const { signal } = new AbortController();
   const plans = [planOfBucket('private'), planOfBucket('public')];
-  const all = await Promise.all(plans.map((plan) => opened.set.judge.judge(inputOf(plan), signal)));
+  const all = await Promise.all(
+    plans.map((plan) => opened.set.judge.evaluate(inputOf(plan), signal)),
+  );
   await opened.close();
   for (const results of all) {
     expect(results).toHaveLength(450);

@@ -111,7 +111,7 @@ async function judge(text: string, acl: string, more: Record<string, string> = {
   const files = { 'a.rego': `package a\n\n${text}\n`, ...more };
   const opened = await openPolicies(policySet(files), await policyPorts());
   const input = inputOf(planOfBucket(acl));
-  const [result] = await opened.set.judge.judge(input, new AbortController().signal);
+  const [result] = await opened.set.judge.evaluate(input, new AbortController().signal);
   const keys = Object.keys(JSON.parse(opened.write(input)) as object);
   await opened.close();
   return { said: `${result?.status}: ${result?.output.join(' ')}`, keys };

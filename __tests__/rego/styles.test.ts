@@ -25,7 +25,7 @@ async function open(
 }
 
 async function judge(opened: OpenedPolicies, input = INPUT) {
-  const results = await opened.set.judge.judge(input, new AbortController().signal);
+  const results = await opened.set.judge.evaluate(input, new AbortController().signal);
   const levels = new Map(opened.set.policies.map(({ name, level }) => [name, level]));
   return results.map(({ name, status, output, remarks: said = [] }) =>
     [`${name} ${levels.get(name)} ${status}: ${output.join(' | ')}`, ...said].join('; ').trimEnd(),

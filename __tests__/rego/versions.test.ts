@@ -43,7 +43,7 @@ const POLICIES = Object.fromEntries(
 async function judge(opa: string): Promise<string[]> {
   const { root: path } = makeTree({ opa: { link: opa } });
   const opened = await openPolicies(policySet(POLICIES), await policyPorts({ path }));
-  const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
+  const results = await opened.set.judge.evaluate(inputOf(PLAN), new AbortController().signal);
   await opened.close();
   return results
     .toSorted((one, other) => Number(one.name.slice(1)) - Number(other.name.slice(1)))

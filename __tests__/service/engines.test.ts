@@ -81,11 +81,11 @@ describe('what throws once an engine has planned', () => {
     'in a policy of the system %s is an error of its set',
     async (system) => {
       const policy = { name: 'a', query: 'data.a.deny', level: 'mandatory', description: '' };
-      const judge = async () => {
+      const evaluate = async () => {
         throw new Error('out of memory');
       };
       const set = { name: 'ours', description: null, system, overridable: false };
-      const judged = { version: '1.22.3', judge };
+      const judged = { version: '1.22.3', evaluate };
       const sets = [{ ...set, policies: [policy] as never, judge: judged }];
       const { service, status, request, answers } = await begin(sets);
       answers[0]?.resolve(listBlocks(request));

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { OpenJudge } from '../../src/rego/policy-set.ts';
+import type { OpenJudge } from '../../src/service/load-policies.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';

@@ -1,6 +1,6 @@
 /** Opens what judges plans for `serve`: the policies of a directory, and those that a seed names. */
 import { join, resolve } from 'node:path';
-import type { OpenJudge } from '../rego/policy-set.ts';
+import type { OpenJudge } from '../service/load-policies.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';

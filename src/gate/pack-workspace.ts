@@ -1,4 +1,4 @@
-/** Has the files of a workspace packed (`job.pack`). If Terraform would load a file that the policies do not see, the gate says so or stops. */
+/** Has the files of a workspace packed (`job.pack`: `packRoot` of check/judge-runs.ts). If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { slashed } from '../machine/find-repository.ts';
 import { existsSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';

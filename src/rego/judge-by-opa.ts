@@ -82,7 +82,7 @@ export class OpaJudge {
   }
 
   /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
-  judge(document: string, signal: AbortSignal): Promise<OpaOutcome[]> {
+  outcomes(document: string, signal: AbortSignal): Promise<OpaOutcome[]> {
     this.#unfinished += 1;
     return new Promise((resolve) => {
       this.#waiting.push({ document, signal, resolve });

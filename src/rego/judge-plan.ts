@@ -101,9 +101,9 @@ async function judgeSet(
 ): Promise<OwnJudgement> {
   const notices = new Set<string>();
   const asker = createAsker(opened, { ...plan, notices }, signal);
-  const resultsOfWhole = await asker.judge();
+  const resultsOfWhole = await asker.ask();
   const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) =>
-    findPolicy(policy, await asker.judge(isLeftOut)),
+    findPolicy(policy, await asker.ask(isLeftOut)),
   );
   const results: PolicyResult[] = [];
   for (const result of divided) {
@@ -119,7 +119,7 @@ async function judgeSet(
     const { policy } = result;
     const both = {
       now: {
-        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
+        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
         planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
       },
       before: {
@@ -151,7 +151,7 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     text: string,
     pullRequest = plan.pullRequest,
   ): Promise<JudgedPolicy[]> =>
-    set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+    set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
   const readsTeams = facts.some((rule) => rule.readsTeams);
   const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
   // What a policy prints may hold a sensitive value, as its messages may.
@@ -199,7 +199,7 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     readsConfiguration: (policy: string): boolean =>
       facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
     /** Judges the plan. */
-    judge: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
+    ask: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
       const isCut = isLeftOut !== undefined && [...addressesIn(document)].some(isLeftOut);
       await takeTurn(signal);

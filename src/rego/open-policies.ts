@@ -120,7 +120,7 @@ function openUndecided(
   const set: DeclaredSet = {
     name: files.name,
     policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-    judge: { version: 'none', judge: async () => judged },
+    judge: { version: 'none', evaluate: async () => judged },
   };
   return {
     set,
@@ -192,7 +192,7 @@ async function openRego(
     else source = read.value;
     const { reading } = source;
     return {
-      set: toSet(source, opa, ports.limits),
+      set: toDeclaredSet(source, opa, ports.limits),
       warnings: warningsOf(source),
       provided: describeProvided(source),
       write: (input) => writeInput(reading.form, input),
@@ -308,13 +308,13 @@ function findingContext({ shownAs, files }: PolicyFiles, { form }: InputReading)
   return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 
-function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
+function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
   const { folder, judging, reading, policies } = source;
   const { form } = reading;
   const titleOf = titleReader(source);
   const opaJudge = new OpaJudge(judging, folder, limits);
-  const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const judgingAll = opaJudge.judge(writeInput(form, input), signal);
+  const evaluate = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
+    const judgingAll = opaJudge.outcomes(writeInput(form, input), signal);
     const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
     const judged = judging.map(async (policy, index): Promise<JudgedPolicy> => {
       const outcome = outcomes[index];
@@ -338,7 +338,7 @@ function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): Declared
       level,
       description,
     })),
-    judge: { version, judge },
+    judge: { version, evaluate },
   };
 }
 

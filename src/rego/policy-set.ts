@@ -78,7 +78,8 @@ export function readDeclaredPolicies(
 export interface Judge {
   /** Of `opa`, as in `1.22.3`. */
   version: string;
-  judge: (input: PolicyInput, signal: AbortSignal) => Promise<JudgedPolicy[]>;
+  /** Answers for each policy of the set, in their order. */
+  evaluate: (input: PolicyInput, signal: AbortSignal) => Promise<JudgedPolicy[]>;
 }
 
 /**
@@ -95,11 +96,3 @@ export interface JudgedPolicy {
   /** What it printed, and what else there is to say of it; ends of sentences. */
   remarks?: readonly string[] | undefined;
 }
-
-/**
- * Opens what judges by the policies of a directory, or without one by the example policies.
- * Rejects with an Error that says everything that is wrong with them.
- *
- * @returns undefined where there is no `opa`
- */
-export type OpenJudge = (directory: string | undefined) => Promise<Judge | undefined>;

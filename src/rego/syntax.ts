@@ -147,7 +147,9 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
       const value = recordOf(custom)[key];
       const items = [value, ...listOf(value)];
       return items.flatMap((item) =>
-        item === undefined || typeof item === 'object' ? [] : String(item),
+        typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean'
+          ? String(item)
+          : [],
       );
     });
   const inputKeys = textsOf('input-keys');

@@ -143,7 +143,7 @@ async function answersOf(
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
   const input = { plan: document, planText: text, run: UNKNOWN_RUN };
-  const answers = await set.judge.judge(input, signal);
+  const answers = await set.judge.evaluate(input, signal);
   return facts.flatMap((rule, index): PolicyAnswer | [] => {
     const judged = answers[index];
     if (judged === undefined) return [];

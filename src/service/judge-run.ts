@@ -1,7 +1,7 @@
 /** Lets all policy sets of a workspace judge a plan, and adds to the run what judges it: stages, evaluations, checks. */
 import { checkLevel, resultsOfSystem, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet, SetResults } from './evaluated.ts';
-import type { PolicySet } from './load-policies.ts';
+import { isRecorded, type PolicySet } from './load-policies.ts';
 import { scriptedResults, type ScriptedTask } from './scripts.ts';
 import { childrenOf, tagNamesOf } from './store.ts';
 import type {
@@ -27,14 +27,14 @@ function setsToJudge({ parent: workspace, script }: RunRecord): PolicySet[] {
 
 /** Whether a program judges the run, which takes its time. */
 export function isJudgedByProgram(run: RunRecord): boolean {
-  return setsToJudge(run).some(({ judge }) => !('answer' in judge));
+  return setsToJudge(run).some(({ judge }) => !isRecorded(judge));
 }
 
 /** The results by policy set, for a run that no program judges: answers that were recorded. */
 export function judgeAtOnce(run: RunRecord, { document }: Planned): SetResults {
   const addresses = addressesIn(document);
   const judge = (set: PolicySet) =>
-    resultsOf(set, 'answer' in set.judge ? set.judge.answer(document) : [], addresses);
+    resultsOf(set, isRecorded(set.judge) ? set.judge.answer(document) : [], addresses);
   return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
 }
 
@@ -50,7 +50,8 @@ export async function judgePlanned(
   const input = { plan, planText: json?.text, run: toRunInput(run) };
   const judging = setsToJudge(run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
     const { judge } = set;
-    const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
+    const ask = async () =>
+      isRecorded(judge) ? judge.answer(plan) : judge.evaluate(input, signal);
     const judged = isPlanned ? await ask().catch(errorMessage) : [];
     return [set, resultsOf(set, judged, addresses)];
   });

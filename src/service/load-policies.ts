@@ -6,7 +6,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Judge,
-  type OpenJudge,
   type JudgedPolicy,
   readDeclaredPolicies,
   type DeclaredSet,
@@ -110,6 +109,18 @@ interface RecordedJudge {
   version: string;
   answer(plan: PlanDocument): JudgedPolicy[];
 }
+
+export function isRecorded(judge: PolicySet['judge']): judge is RecordedJudge {
+  return 'answer' in judge;
+}
+
+/**
+ * Opens what judges by the policies of a directory, or without one by the example policies.
+ * Rejects with an Error that says everything that is wrong with them.
+ *
+ * @returns undefined where there is no `opa`
+ */
+export type OpenJudge = (directory: string | undefined) => Promise<Judge | undefined>;
 
 /** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readExample(name: 'answers.json' | 'policies.hcl'): Buffer {

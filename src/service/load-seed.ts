@@ -23,7 +23,7 @@ import * as v from '../client/wire/schema.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
-import type { OpenJudge } from '../rego/policy-set.ts';
+import type { OpenJudge } from './load-policies.ts';
 
 type SeededTeam = SeededOrganization['teams'][number];
 

@@ -19,7 +19,7 @@ import { catchUp } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { Store } from './store.ts';
 import type { Clock, Random } from '../model/ports.ts';
-import type { OpenJudge } from '../rego/policy-set.ts';
+import type { OpenJudge } from './load-policies.ts';
 
 export interface ServiceOptions {
   /** The port to listen on; 0 or left out: any free port. */

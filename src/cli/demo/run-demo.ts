@@ -9,7 +9,7 @@ import { judgeRuns } from '../../check/judge-runs.ts';
 import { planAndJudge } from '../../check/check.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
-import type { OpenJudge } from '../../rego/policy-set.ts';
+import type { OpenJudge } from '../../service/load-policies.ts';
 import type { Seed } from '../../service/seed.ts';
 import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
