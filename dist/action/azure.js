@@ -10,7 +10,7 @@ azure: () => ( azure)
 var node_path_0_ = __webpack_require__(6760);
 var _report_annotations_js_1_ = __webpack_require__(5594);
 var _report_neutralise_log_js_2_ = __webpack_require__(2195);
-var _report_sections_js_3_ = __webpack_require__(5201);
+var _report_sections_js_3_ = __webpack_require__(6286);
 var _host_error_js_4_ = __webpack_require__(3452);
 var _notes_js_5_ = __webpack_require__(8528);
 var _outputs_js_6_ = __webpack_require__(5483);
@@ -22,8 +22,8 @@ const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
 line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,_report_markdown_js_7_ .e) `build`,
-change: (0,_report_markdown_js_7_ .e) `pull request #`,
+job: (0,_report_markdown_js_7_ .eu) `build`,
+change: (0,_report_markdown_js_7_ .eu) `pull request #`,
 };
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
@@ -191,11 +191,11 @@ return [...issues, ...variables, ...upload];
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(6035);
+var _ask_js_0_ = __webpack_require__(8536);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
@@ -220,82 +220,36 @@ deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.
 };
 }
 /***/ }),
-/***/ 5201:
+/***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-np: () => ( addCommand),
+X0: () => ( mergeSections),
 e5: () => ( holdsCommand),
 ek: () => ( holdsSection),
+np: () => ( addCommand),
 pe: () => ( isSuperseded),
-X0: () => ( mergeSections),
 sQ: () => ( saysGateIsOpen)
 });
-var model_verdict = __webpack_require__(3538);
-var given_commands = __webpack_require__(2036);
-var escape_markdown = __webpack_require__(7511);
-var markdown = __webpack_require__(75);
-var findings = __webpack_require__(5636);
-var report_words = __webpack_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/heading.js
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function newestAttempt(attempts) {
-return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
-}
-function commentHeading(sections) {
-const { headSha } = newestAttempt(sections);
-const current = sections.filter((section) => section.headSha === headSha);
-const counts = addUp(current.map((section) => section.counts));
-const waiting = sections.length - current.length;
-const icon = counts.green && waiting > 0 ? '⏳' : (0,report_words.Mb)(counts);
-const sha = headSha.slice(0, 7);
-const atCommit = sha === '' ? '' : (0,markdown.e) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
-const waitingWords = waiting > 0 ? (0,markdown.e) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
-return (0,markdown.e) `### ${icon} Policy gate: ${(0,report_words.Pl)(counts, atCommit)}${waitingWords}`;
-}
-function addUp(ofJobs) {
-const verdict = (0,model_verdict.zP)(ofJobs.map((counts) => counts.verdict));
-const green = ofJobs.every((counts) => counts.green);
-const atFault = ofJobs.filter((counts) => (0,findings.DK)(counts.verdict, verdict));
-const onlyAtFault = atFault.length === 1 ? atFault : [];
-const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
-const addends = {
-affected: atFault,
-policiesAtFault: onlyAtFault,
-runTasksAtFault: onlyAtFault,
-guardsAtFault: onlyAtFault,
-policies: haveOneJobWithResults ? ofJobs : [],
-};
-const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
-return (0,report_words.I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
-}
-var marker = __webpack_require__(4340);
-var parse = __webpack_require__(2340);
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/sections.js
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _marker_js_1_ = __webpack_require__(4340);
+var _markdown_js_2_ = __webpack_require__(75);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _text_js_3_ = __webpack_require__(4913);
+var _headline_js_4_ = __webpack_require__(7210);
 const COMMENT_BUDGET = 60_000;
 const LEAST_WITH_UPLOADS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,marker.rH)(body, key);
+const comment = (0,_marker_js_1_ .rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,markdown.g)(body);
+return (0,_markdown_js_2_ .g5)(body);
 const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
 const previousSha = previousCommit(comment, newestSha);
 const existingParts = comment ? readParts(body, comment) : [];
 const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const commands = (0,given_commands.m6)(comment?.commands ?? [], newestSha);
+const commands = (0,_marker_js_1_ .m6)(comment?.commands ?? [], newestSha);
 const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
 const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
 return fitParts(otherParts, section, budget, (parts) => {
@@ -306,9 +260,9 @@ sections,
 previousSha,
 commands,
 uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
-asked: askedFindings.slice(-marker.V6),
+asked: askedFindings.slice(-_marker_js_1_ .V6),
 };
-return (0,report_text.JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
+return (0,_text_js_3_ .JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), renderCommands(commands), (0,_marker_js_1_ .$N)(state, stateLimit));
 });
 }
 function mergeUploads(own, existing) {
@@ -316,29 +270,29 @@ const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
 return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function addCommand(body, command, key) {
-const comment = (0,marker.rH)(body, key);
+const comment = (0,_marker_js_1_ .rH)(body, key);
 if (comment === undefined || holdsCommand(body, command, key))
-return (0,markdown.g)(body);
+return (0,_markdown_js_2_ .g5)(body);
 const { commands: earlier = [] } = comment;
 const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
-const kept = (0,given_commands.m6)([...earlier, command], command.commit, ...newestShas);
+const kept = (0,_marker_js_1_ .m6)([...earlier, command], command.commit, ...newestShas);
 const commands = kept.includes(command) ? kept : [...kept, command];
-const text = (0,given_commands.$c)(body).trimEnd();
-const above = (0,markdown.g)(text.slice(0, text.lastIndexOf('\n')).trimEnd());
-return (0,report_text.JO)('\n\n', above, (0,given_commands.vA)(commands), (0,marker.$N)({ ...comment, commands }));
+const text = removeCommands(body).trimEnd();
+const above = (0,_markdown_js_2_ .g5)(text.slice(0, text.lastIndexOf('\n')).trimEnd());
+return (0,_text_js_3_ .JO)('\n\n', above, renderCommands(commands), (0,_marker_js_1_ .$N)({ ...comment, commands }));
 }
 function holdsCommand(body, command, key) {
-const stored = (0,marker.rH)(body, key)?.commands ?? [];
-const encode = (given) => JSON.stringify((0,given_commands.XT)([given]));
+const stored = (0,_marker_js_1_ .rH)(body, key)?.commands ?? [];
+const encode = (given) => JSON.stringify((0,_marker_js_1_ .XT)([given]));
 return stored.some((given) => encode(given) === encode(command));
 }
 function holdsSection(body, { state, key }) {
-const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+const section = (0,_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
 return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 function saysGateIsOpen(body) {
-const sections = (0,marker.rH)(body)?.sections ?? [];
+const sections = (0,_marker_js_1_ .rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
 const { headSha } = newestAttempt(sections);
@@ -387,10 +341,10 @@ const left = leftFor(least);
 return compose(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function compareParts(one, other) {
-const badness = ({ state }) => model_verdict.bk.indexOf(state.counts.verdict);
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.counts.verdict);
 return (badness(other) - badness(one) ||
-(0,report_text.UF)(one.title, other.title) ||
-(0,report_text.UF)(one.state.id, other.state.id));
+(0,_text_js_3_ .UF)(one.title, other.title) ||
+(0,_text_js_3_ .UF)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -408,11 +362,11 @@ const end = begin === undefined ? -1 : lines.indexOf(END, begin.index);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.index + 1, end).join('\n');
-return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
+return { state, text: (0,_markdown_js_2_ .g5)(text.trim()), ...readHeading(begin.heading) };
 });
 }
 function readHeading(encoded) {
-const parsed = (0,parse.qF)((0,marker.tP)(encoded));
+const parsed = (0,_model_parse_js_5_ .qF)((0,_marker_js_1_ .tP)(encoded));
 const [title, url] = Array.isArray(parsed) ? parsed : [];
 if (typeof title !== 'string')
 return { title: '' };
@@ -427,23 +381,103 @@ return named.map((part) => part.state.headSha === newestSha ? renderCurrent(part
 }
 function withSectionMarkers(part, text) {
 const { state, title, url } = part;
-const encoded = (0,marker._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
-const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.e) `${begin}\n\n${text}\n\n${END}`;
+const encoded = (0,_marker_js_1_ ._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
+const begin = (0,_markdown_js_2_ .g5)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_2_ .eu) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderWaiting(part) {
 const { counts, headSha } = part.state;
-const earlier = (0,report_words.Pl)(counts, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
-return (0,markdown.e) `#### ⏳ ${(0,escape_markdown.CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
+const earlier = (0,_headline_js_4_ .Pl)(counts, (0,_markdown_js_2_ .g5)(` at ${headSha.slice(0, 7)}`));
+return (0,_markdown_js_2_ .eu) `#### ⏳ ${(0,_markdown_js_2_ .CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
 function renderCurrent(part, origins) {
 const { counts } = part.state;
-const icon = (0,report_words.Mb)(counts);
-const words = (0,report_words.Pl)(counts);
+const icon = (0,_headline_js_4_ .Mb)(counts);
+const words = (0,_headline_js_4_ .Pl)(counts);
 if (counts.green && part.text !== '')
-return (0,markdown.e) `<details><summary>${icon} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
-const text = part.text || (0,markdown.e) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-return (0,markdown.e) `#### ${icon} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+return (0,_markdown_js_2_ .eu) `<details><summary>${icon} ${(0,_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,_markdown_js_2_ .eu) `Details: ${(0,_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+return (0,_markdown_js_2_ .eu) `#### ${icon} ${(0,_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+}
+function commentHeading(sections) {
+const { headSha } = newestAttempt(sections);
+const current = sections.filter((section) => section.headSha === headSha);
+const counts = addUp(current.map((section) => section.counts));
+const waiting = sections.length - current.length;
+const icon = counts.green && waiting > 0 ? '⏳' : (0,_headline_js_4_ .Mb)(counts);
+const sha = headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,_markdown_js_2_ .eu) ` at ${(0,_markdown_js_2_ .SS)(sha, 7)}`;
+const waitingWords = waiting > 0 ? (0,_markdown_js_2_ .eu) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,_markdown_js_2_ .eu) `### ${icon} Policy gate: ${(0,_headline_js_4_ .Pl)(counts, atCommit)}${waitingWords}`;
+}
+function addUp(ofJobs) {
+const verdict = (0,_model_verdict_js_0_ .zP)(ofJobs.map((counts) => counts.verdict));
+const green = ofJobs.every((counts) => counts.green);
+const atFault = ofJobs.filter((counts) => (0,_headline_js_4_ .DK)(counts.verdict, verdict));
+const onlyAtFault = atFault.length === 1 ? atFault : [];
+const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
+const addends = {
+affected: atFault,
+policiesAtFault: onlyAtFault,
+runTasksAtFault: onlyAtFault,
+guardsAtFault: onlyAtFault,
+policies: haveOneJobWithResults ? ofJobs : [],
+};
+const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+return (0,_headline_js_4_ .I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
+}
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+function renderCommands(commands) {
+if (commands.length === 0)
+return '';
+const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+const why = reason === '' ? '' : (0,_markdown_js_2_ .eu) `: ${(0,_markdown_js_2_ .CS)(reason, 500)}`;
+const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,_markdown_js_2_ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js_2_ .EU)(text)}`;
+});
+return (0,_markdown_js_2_ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js_3_ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+}
+function exceptionInstruction(file) {
+if (file === undefined) {
+return (0,_markdown_js_2_ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+}
+const { path, isNew, link: url } = file;
+const name = (0,_markdown_js_2_ .nf)((0,_markdown_js_2_ .SS)(path, 300), url, url === undefined ? [] : [url]);
+return isNew
+? (0,_markdown_js_2_ .eu) `Create ${name} on a new branch, with`
+: (0,_markdown_js_2_ .eu) `Edit ${name} on a new branch, and add to its list`;
+}
+const COMMAND_WORDS = {
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+rerun: 'started the gate again',
+again: 'asked for new plans',
+override: 'override the failed policies',
+'allow-destroys': 'let the plan destroy what it destroys',
+except: 'asked for an exception',
+'not-owner': 'may not override what belongs to others',
+};
+function removeCommands(body) {
+const from = body.lastIndexOf(BEGIN_COMMANDS);
+const to = body.lastIndexOf(END_COMMANDS);
+return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
+}
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function newestAttempt(attempts) {
+return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }
 /***/ })
 };

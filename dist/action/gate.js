@@ -1,5 +1,5 @@
-export const id = 5651;
-export const ids = [5651,9611];
+export const id = 1521;
+export const ids = [1521];
 export const modules = {
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -17,14 +17,14 @@ var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_8_ = __webpack_require__(9239);
 var _failure_of_js_4_ = __webpack_require__(6281);
 var _find_workspace_js_5_ = __webpack_require__(7170);
-var _workspace_result_js_6_ = __webpack_require__(7956);
+var _result_js_6_ = __webpack_require__(2940);
 var _model_ended_by_js_7_ = __webpack_require__(7953);
 var _model_error_message_js_9_ = __webpack_require__(4271);
 async function leaveUnstarted(workspace, job) {
 if (!(0,_find_workspace_js_5_ .i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -39,12 +39,12 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
-const facts = (0,_workspace_result_js_6_ .FK)(workspace);
+const facts = (0,_result_js_6_ .FK)(workspace);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
+const withoutRun = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
-return undecided;
+return withoutRun;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
 const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
@@ -52,7 +52,7 @@ const notices = [...facts.notices];
 const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
 if (factsOfEnd.leftover === undefined && isNews)
 notices.push(sayEnded(ended, facts.runUrl));
-return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
+return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -199,108 +199,59 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 5651:
+/***/ 1521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
-var name_some = __webpack_require__(5917);
-var quote = __webpack_require__(8187);
-var address_patterns = __webpack_require__(9486);
-var apply_exceptions = __webpack_require__(963);
-var read_exceptions = __webpack_require__(565);
-;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-const WARNING_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-const notices = new Map();
-const say = (workspace, sentence) => {
-const sentences = notices.get(workspace) ?? [];
-sentences.push(sentence);
-notices.set(workspace, sentences);
-};
-for (const entry of entries) {
-const inWorkspaces = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
-const [first] = inWorkspaces;
-if (first !== undefined && fitting.length === 0) {
-const why = whyUnused(entry, inWorkspaces);
-say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,quote.hD)(entry.owner)}.`);
-}
-const ending = endSentence(entry, today);
-for (const { workspace, results } of fitting) {
-if (ending !== undefined)
-say(workspace, ending);
-const why = (0,read_exceptions.H)(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
-if (why !== undefined) {
-say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
-}
-}
-}
-return notices;
-}
-function whyWithoutEffect(entry, workspace, results) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const isMandatory = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
-if (isMandatory)
-return 'the policy is not advisory: the failure counts.';
-const isOnlyInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
-return isOnlyInText ? ONLY_IN_TEXT : undefined;
-}
-function whyUnused(entry, workspaces) {
-const names = new Set();
-let isNamed = false;
-for (const { workspace, results } of workspaces) {
-for (const result of results) {
-isNamed ||= (0,apply_exceptions.R$)(entry, result, workspace);
-const { policy } = result;
-if ((0,apply_exceptions.R$)({ ...entry, policy }, result, workspace))
-names.add(policy);
-}
-}
-if (isNamed || names.size === 0) {
-return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
-}
-const longer = [...names].filter((name) => name.includes(entry.policy));
-const shown = (0,name_some.K)([...new Set([...longer, ...names])].map(quote.hD), MOST_NAMED);
-return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-function endSentence(entry, today) {
-const days = (0,read_exceptions.H)(entry, today);
-const { until, owner } = entry;
-if (days > WARNING_DAYS)
-return undefined;
-if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
-}
-const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
-}
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
-function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
-return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
-}
+var policy_exceptions = __webpack_require__(9272);
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
-var workspace_result = __webpack_require__(7956);
+var result = __webpack_require__(2940);
 var find_vcs_run = __webpack_require__(1779);
 var find_workspace = __webpack_require__(7170);
-var run_concurrently = __webpack_require__(6939);
+var take_turn = __webpack_require__(4990);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(7786);
 var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(5030);
+var find_repository = __webpack_require__(6609);
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var pack = __webpack_require__(847);
 var file_names = __webpack_require__(6817);
 var failure_of = __webpack_require__(6281);
-var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
-var hold_hidden = __webpack_require__(5567);
-var outside_modules = __webpack_require__(2130);
+var refuse_hidden = __webpack_require__(7070);
+var files_here = __webpack_require__(467);
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,quote.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,find_repository.wd)(path) && (repository === undefined || (0,find_repository.Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,find_repository.Yw)(path, common)))
+common = (0,external_node_path_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory, root } = workspace;
@@ -311,7 +262,7 @@ const message = `There is no Terraform configuration for workspace "${name}": ${
 throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
 const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await (0,outside_modules.BQ)(archive, planning);
+const outside = await findOutside(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
@@ -337,7 +288,7 @@ const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
 if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
+const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
 const found = await findHiddenOnce(archive, workingDirectory, missing, job);
@@ -349,7 +300,7 @@ const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
 const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.Eb)(hidden, found, job);
+const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
@@ -370,7 +321,7 @@ const missing = uncommitted
 .map((path) => (0,external_node_path_.join)(repository, path))
 .filter((path) => !(0,external_node_fs_.existsSync)(path));
 return missing.map((path) => ({
-path: (0,outside_modules.df)((0,external_node_path_.relative)(root, path)),
+path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
 reason: pack.pL,
 }));
 }
@@ -381,177 +332,39 @@ const withheld = [...archive.withheld, ...missing];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
 const find = async () => {
-const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
-return { archive, module, named, index, files: index.find(named, module) };
+const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
+return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
 };
 const hidden = byModule.get(module) ?? find();
 HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
 return hidden;
 }
-var describe = __webpack_require__(2591);
-var errors = __webpack_require__(486);
-var run_differences = __webpack_require__(2484);
-var model_status = __webpack_require__(2373);
-var uncommitted = __webpack_require__(1880);
-var poll = __webpack_require__(7820);
-var supersede = __webpack_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-async function upload(packed, job) {
-const { configurationVersions } = job.client;
-const { path, bytes, entries } = packed.archive;
-let version = await createVersion(packed, job);
-const body = { path, bytes, largest: (0,describe.Sd)(entries) };
-try {
-await configurationVersions.upload(version, body);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code !== 'upload-refused')
-throw error;
-version = await createVersion(packed, job);
-await configurationVersions.upload(version, body);
-}
-await awaitUploaded(version.id, job);
-job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-return { ...packed, versionId: version.id };
-}
-async function createVersion(packed, { client, plan, emit, reach }) {
-const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = plan;
-const version = await client.configurationVersions.create(workspaceId, {
-autoQueueRuns,
-speculative: mode === 'speculative',
-provisional: mode === 'provisional',
-});
-reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseOtherVersion(version, plan);
-return version;
-}
-function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
-const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
-if (dependsOnVersion && attributes[mode] !== true) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
-? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`,
-});
-}
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
-});
-}
-}
-async function awaitUploaded(id, job) {
-const looking = {
-read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.t8, attributes.status)),
-intervalMs: (0,poll.YW)(250, 5_000),
-};
-const waiting = await (0,poll.wt)(looking, job);
-if (waiting.kind !== 'settled') {
-const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
-});
-}
-const { attributes } = waiting.last;
-if (attributes.status !== 'uploaded') {
-const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new failure_of.K$('service', {
-code: 'PG-128',
-text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
-}, { errored: attributes.status === 'errored' });
-}
-}
-async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns } = job.plan;
-const requested = { ...uploaded, mayHaveRun: true };
-job.reach(requested);
-const askedAt = job.clock.now();
-const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
-const url = (0,gate_job.Q)(workspace, run.id, job);
-const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
-job.reach(started);
-const lastDurationMs = job.lastDurationMs?.(workspace);
-job.emit({
-kind: 'run-created',
-workspace,
-runId: run.id,
-runUrl: url,
-adopted: autoQueueRuns,
-lastDurationMs,
-});
-const [difference] = (0,run_differences.w3)(run, mode, runOptions);
-if (difference !== undefined) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `Run ${run.id} ${difference}, so it was not waited for.`,
-});
-}
-job.supersede(workspace, { workspaceId, run });
-return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
-const titleOfFiles = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(titleOfFiles, random, { changeRequest, commit, group: plan.group });
-const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-return await client.runs.create(workspaceId, versionId, {
-message,
-...kind,
-options: plan.runOptions,
-});
-}
-const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId }, job) {
-const { configurationVersions } = job.client;
-const begun = job.clock.now();
-const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-const looking = {
-read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
-isSettled: (run) => run !== undefined,
-intervalMs: (0,poll.YW)(500, 5_000),
-};
-const waiting = await (0,poll.wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
-return waiting.last;
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-code: 'PG-112',
-text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
-});
-}
+var gate_run = __webpack_require__(9268);
 var external_node_crypto_ = __webpack_require__(7598);
-var promises_ = __webpack_require__(3836);
+var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_stream_promises_ = __webpack_require__(6466);
 var resource = __webpack_require__(8235);
 var verdict = __webpack_require__(3538);
+var run_differences = __webpack_require__(2484);
 var override_run = __webpack_require__(9337);
-var same_upload = __webpack_require__(426);
-var watch = __webpack_require__(94);
+var runs_of_change = __webpack_require__(7306);
 var error_message = __webpack_require__(4271);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
-async function findUploadRecord(packed, job) {
-try {
-return await job.findUpload?.(packed);
-}
-catch (error) {
+function createTakeOver(jobOfAll) {
+const { knownUploads, plan, client, clock } = jobOfAll;
+const findEarlierRun = (0,runs_of_change.wP)(jobOfAll, client, clock);
+const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
+return async (packed, job) => {
+const recorded = await findRecord?.(packed).catch((error) => {
 job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
-return undefined;
-}
-}
-async function takeOver(packed, recorded, job) {
-const record = recorded?.record;
+});
+const { record, upload } = recorded ?? {};
 const findByCommit = async () => {
-const runId = await job.findEarlierRun(packed);
+const runId = await findEarlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
 const findByUpload = async () => record && { runId: record.runId, record };
@@ -561,13 +374,15 @@ const candidate = await find();
 const taken = candidate && (await takeOverCandidate(candidate, packed, job));
 if (taken === undefined)
 continue;
-return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
+const uploadRecord = record?.runId === taken.runId ? record : undefined;
+return { taken: { ...taken, uploadRecord }, upload };
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
 }
 }
-return undefined;
+return { upload };
+};
 }
 async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
@@ -609,7 +424,7 @@ const { clock, signal } = job;
 const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: watch.tC });
+const seen = await client.runs.show(runId, { include: gate_run.tC });
 const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
@@ -645,12 +460,12 @@ if (!counts)
 return { why: `its verdict is "${word}"` };
 }
 else {
-const mostMs = same_upload.Vt[word];
+const mostMs = MOST_AGE_MS[word];
 if (mostMs === undefined)
 return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
 return { why: `its verdict is "${word}", and it is older than an hour` };
-if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
+if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
 return { why: 'something was applied in the workspace since' };
 }
 }
@@ -670,22 +485,83 @@ finally {
 await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 }
+function uploadFinder(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= readAsText(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return async (packed) => {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+readAsText(async () => {
+const listed = await client.workspaces.variables(workspaceId).all();
+return listed.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((record) => known.isOf(upload, record)) };
+};
+}
+const NOT_READABLE = 'unknown';
+async function readAsText(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+if (!(0,failure_of.vu)(error))
+throw error;
+return NOT_READABLE;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
+}
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
+const takeOver = createTakeOver(job);
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,run_concurrently.G)(requested.map((workspace) => () => findOrKeepError(workspace, job, listed)), MOST_AT_ONCE);
+const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+}
+catch (error) {
+return { name, error };
+}
+}), MOST_AT_ONCE);
 const areAllReady = found.every(find_workspace.i_);
 const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
-? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step))
+? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
 : (0,end_run.Qf)(workspace, job);
 const results = [];
 const unaffected = [];
-const decided = await (0,run_concurrently.G)(found.map((workspace) => async () => {
+const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
 const result = await decide(workspace);
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
@@ -699,7 +575,7 @@ results.push(result);
 }
 const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-verdict: (0,workspace_result.Vj)(workspaces, policy),
+verdict: (0,result.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -710,26 +586,17 @@ finally {
 await job.close();
 }
 }
-async function findOrKeepError(requested, job, listed) {
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
-}
-catch (error) {
-return { name: requested.name, error };
-}
-}
 function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
-const notices = exceptionNotices(judged, exceptions);
+const notices = (0,policy_exceptions.j2)(judged, exceptions);
 return workspaces.map((result) => {
 const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, job) {
+async function gateWorkspace(workspace, job, takeOver) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
@@ -738,274 +605,14 @@ const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const recorded = await findUploadRecord(packed, job);
-const takenOver = await takeOver(packed, recorded, job);
-if (takenOver !== undefined)
-return await (0,compare_with_current.rV)(takenOver, packed, job);
-const started = await startRun(await upload(packed, job), job);
-const settled = await (0,watch.wB)(started, job);
+const { taken, upload: recorded } = await takeOver(packed, job);
+if (taken !== undefined)
+return await (0,compare_with_current.rV)(taken, packed, job);
+const started = await (0,gate_run.AD)(await (0,gate_run.Se)(packed, job), job);
+const settled = await (0,gate_run.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
-const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
-}
-/***/ }),
-/***/ 5567:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-oR: () => ( CHECK_OUT_WHOLE),
-f7: () => ( examineManifest),
-T6: () => ( sayMentions),
-Eb: () => ( whyHiddenFilesClose)
-});
-var external_node_path_ = __webpack_require__(6760);
-var expressions = __webpack_require__(1855);
-var ignore_rules = __webpack_require__(4001);
-var pack = __webpack_require__(847);
-var affected = __webpack_require__(1818);
-var module_manifest = __webpack_require__(7126);
-var find_repository = __webpack_require__(6609);
-var add_to = __webpack_require__(2588);
-var unreadable_file = __webpack_require__(3491);
-var follow_links = __webpack_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
-const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= found !== undefined;
-for (const path of missing)
-texts.set(path, found?.get(path));
-}
-}
-function filesAtMergeBase(checkout, changedPaths, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const target of checkout.follow(path)) {
-const changed = changedPaths.get(target);
-if (changed !== undefined)
-return textAt(changed);
-}
-return checkout.readFile(path);
-},
-readDirectory(path) {
-const targets = checkout.follow(path);
-const names = new Set(checkout.readDirectory(path));
-for (const file of changedPaths.keys()) {
-if (targets.includes((0,external_node_path_.dirname)(file)))
-names.delete((0,external_node_path_.basename)(file));
-}
-for (const [file, changed] of changedPaths) {
-const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
-if (target === undefined)
-continue;
-const [name = '', ...below] = file.slice(target.length + 1).split(external_node_path_.sep);
-if (below.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => checkout.follow(path),
-};
-}
-var files_here = __webpack_require__(467);
-var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
-if (proposal === undefined || files.length === 0)
-return undefined;
-const { root } = hidden.archive;
-const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === pack.$h);
-if (changed === undefined) {
-const why = 'which files this pull request changes is not known';
-return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
-}
-const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
-if (changedFiles.length > 0)
-return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
-const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,external_node_path_.join)(root, pack.On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
-const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
-if (closing !== undefined)
-return closing;
-}
-const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
-return isCompared
-? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
-}
-class Changes {
-repository;
-changed;
-changedDirectories;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.cM));
-this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
-}
-includesOrHolds(path) {
-return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
-}
-changesPath(path) {
-const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
-}
-inRepository(path) {
-return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
-const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-});
-const before = await readAtMergeBase(proposal, changed, files_here.J, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function exclusionBy(rules = '', { plan }) {
-try {
-return await (0,ignore_rules.nM)(rules, plan.rules);
-}
-catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
-return undefined;
-throw error;
-}
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
-return true;
-return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
-}
-function newlyNamedTest(named, before, changes) {
-const newModules = newlyCalled(named, before, changes);
-const mentionsBefore = before && [
-...before.files.values(),
-...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
-];
-const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
-const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const areNew = new Map();
-const isNew = (naming) => {
-const { places, mentions } = naming;
-const result = areNew.get(naming) ??
-(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
-areNew.set(naming, result);
-return result;
-};
-return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
-hidden.namings.some(isNew);
-}
-function directoryOf({ places: [directory = ''] }) {
-return directory;
-}
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
-}
-function newlyCalled({ modules }, before, changes) {
-const keysOf = (module) => [
-directoryOf(module),
-...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
-];
-const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
-keysOf(module).some((key) => keysBefore?.has(key) === false);
-const calledFrom = new Map();
-for (const module of modules) {
-for (const { from } of module.calls)
-(0,add_to.D)(calledFrom, from, directoryOf(module));
-}
-const directories = new Set(modules.filter(isNew).map(directoryOf));
-for (const directory of directories) {
-for (const called of calledFrom.get(directory) ?? [])
-directories.add(called);
-}
-return directories;
-}
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, furtherRemedy = '') {
-if (hidden.length === 0)
-return undefined;
-const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-let remedy = 'Keep it in a file that is sent and judged.';
-if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${pack.On}, so that it is sent and judged.`;
-}
-else if (hidden.some(({ entry }) => entry.reason === pack.pL)) {
-remedy = CHECK_OUT_WHOLE;
-}
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
-if (mention !== undefined) {
-const lastNames = mention.where.split(external_node_path_.sep).slice(-2).join('/');
-const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-sentences.add(` ${lastNames} ${how}.`);
-}
-if (sentences.size === hidden_files.SE)
-break;
-}
-return [...sentences].join('');
-}
-async function examineManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const manifest = withheld.find((entry) => (0,hidden_files.Yh)(entry) && places.includes((0,external_node_path_.join)(root, ...entry.path.split('/'))));
-if (manifest === undefined)
-return {};
-const { path, reason, detail, misleads } = manifest;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,external_node_path_.join)(module, '.terraform');
-const why = proposal && (await whyManifestCloses(directory, proposal));
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyManifestCloses(directory, proposal) {
-const changed = await knownChanges(directory, proposal);
-if (changed === undefined)
-return 'which files this pull request changes is not known';
-const inRepository = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, inRepository))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-async function knownChanges(directory, proposal) {
-const isInside = (0,find_repository.Yw)(directory, proposal.repository);
-const changed = isInside ? await proposal.changedFiles() : undefined;
-return changed?.length === 0 ? undefined : changed;
 }
 /***/ }),
 /***/ 8854:
@@ -1026,7 +633,7 @@ var _machine_files_here_js_5_ = __webpack_require__(467);
 var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
-var _hold_hidden_js_9_ = __webpack_require__(5567);
+var _refuse_hidden_js_9_ = __webpack_require__(7070);
 const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -1058,7 +665,7 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -1103,7 +710,7 @@ if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
 const why = changed ? 'which the pull request adds or changes and ' : '';
-return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
 }
 async function changedIfSparse(root, changedFiles) {
 const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
@@ -1112,11 +719,13 @@ return new Set();
 const changed = await changedFiles();
 return changed === undefined ? { has: () => true } : new Set(changed);
 }
-async function listWithSubmodules(at, workspace, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(at, workspace);
-const tracked = [...((repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports))) ?? [])];
+const NO_COMMIT = '';
+async function listWithSubmodules(at, checkout, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
+const tracked = [...(committed ?? [])];
 for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), workspace, ports);
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
 for (const [inner, mode] of inside)
 tracked.push([`${path}/${inner}`, mode]);
 }
@@ -1126,60 +735,271 @@ async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
 return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
-return index.find(named, module).filter(({ isCertain }) => isCertain);
+const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
+return files.filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
 const isOne = empty.length === 1;
 const what = isOne ? 'is a submodule' : 'are submodules';
-return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
-/***/ 2130:
+/***/ 7070:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BQ: () => ( findOutside),
-df: () => ( slashed),
-wd: () => ( isDirectory)
+Eb: () => ( whyHiddenFilesClose),
+T6: () => ( sayMentions),
+f7: () => ( examineManifest),
+oR: () => ( CHECK_OUT_WHOLE)
 });
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _configuration_file_names_js_4_ = __webpack_require__(6817);
-var _machine_files_here_js_3_ = __webpack_require__(467);
-var _model_name_some_js_5_ = __webpack_require__(5917);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+var node_path_0_ = __webpack_require__(6760);
+var _archive_rule_matching_js_1_ = __webpack_require__(102);
+var _archive_ignore_rules_js_2_ = __webpack_require__(1365);
+var _archive_pack_js_3_ = __webpack_require__(847);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _configuration_module_manifest_js_4_ = __webpack_require__(7126);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_add_to_js_10_ = __webpack_require__(2588);
+var _model_relative_path_js_6_ = __webpack_require__(319);
+var _model_unreadable_file_js_9_ = __webpack_require__(3491);
+var _machine_files_here_js_7_ = __webpack_require__(467);
+var _hidden_files_js_8_ = __webpack_require__(7707);
+async function whyHiddenFilesClose(files, hidden, job) {
+const { proposal } = job;
+if (proposal === undefined || files.length === 0)
 return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
-if (outside.length === 0)
+const { root } = hidden.archive;
+const changed = await knownChanges(root, proposal);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
+if (changed === undefined) {
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
+}
+const changes = new Changes(proposal.repository, changed);
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
+const isCompared = before?.isKnown !== false;
+if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
+? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
+if (closing !== undefined)
+return closing;
+}
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
+return isCompared
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+}
+class Changes {
+repository;
+changed;
+changedDirectories;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .jH));
+}
+includesOrHolds(path) {
+return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+}
+changesPath(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,_hidden_files_js_8_ .jH)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
+}
+}
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
+const look = async (files) => ({
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+});
+const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
+return before && { ...before.result, isKnown: before.isKnown };
+}
+async function exclusionBy(rules = '', { plan }) {
+try {
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+}
+catch (error) {
+if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
 return undefined;
-const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+throw error;
 }
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
 }
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+if (entry.reason !== _archive_pack_js_3_ .$h)
+return true;
+return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
 }
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
+function newlyNamedTest(named, before, changes) {
+const newModules = directoriesOfNewModules(named, before, changes);
+const mentionsBefore = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const areNew = new Map();
+const isNew = (naming) => {
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
+return result;
+};
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
+hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
+}
+function keyOfMention({ module, written }) {
+return `${module} ${written()}`;
+}
+function directoriesOfNewModules({ modules }, before, changes) {
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
+];
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+}
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
+}
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
+function sayHidden(hidden, why, furtherRemedy = '') {
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+}
+function sayMentions(hidden) {
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
+}
+if (sentences.size === _hidden_files_js_8_ .SE)
+break;
+}
+return [...sentences].join('');
+}
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
+return {};
+const { path, reason, detail, misleads } = manifest;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === _archive_pack_js_3_ .kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,node_path_0_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
+const MOST_ROUNDS = 12;
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
+for (const path of missing)
+texts.set(path, found?.get(path));
+}
+}
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
+if (changed !== undefined)
+return textAt(changed);
+}
+return checkout.readFile(path);
+},
+readDirectory(path) {
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,node_path_0_.dirname)(file)))
+names.delete((0,node_path_0_.basename)(file));
+}
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + node_path_0_.sep));
+if (target === undefined)
+continue;
+const [name = '', ...below] = file.slice(target.length + 1).split(node_path_0_.sep);
+if (below.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => checkout.follow(path),
+};
 }
 /***/ })
 };

@@ -9,7 +9,7 @@ gitlab: () => ( gitlab)
 });
 var _model_unfilled_js_6_ = __webpack_require__(4824);
 var _trust_change_origin_js_5_ = __webpack_require__(8245);
-var _git_server_js_3_ = __webpack_require__(2905);
+var _host_js_3_ = __webpack_require__(95);
 var _host_error_js_0_ = __webpack_require__(3452);
 var _notes_js_1_ = __webpack_require__(8528);
 var _shapes_js_4_ = __webpack_require__(5639);
@@ -18,8 +18,8 @@ var _report_markdown_js_2_ = __webpack_require__(75);
 const SERVICE = 'GitLab';
 const STYLE = {
 line: '/-/blob/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_2_ .e) `job`,
-change: (0,_report_markdown_js_2_ .e) `merge request !`,
+job: (0,_report_markdown_js_2_ .eu) `job`,
+change: (0,_report_markdown_js_2_ .eu) `merge request !`,
 };
 const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
@@ -28,7 +28,7 @@ address(environment) {
 const project = projectOf(environment);
 return project && `${project}.git`;
 },
-authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_3_ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+authorization: ({ CI_JOB_TOKEN }) => (0,_host_js_3_ .a)('gitlab-ci-token', CI_JOB_TOKEN),
 remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
 },
 facts(environment) {
@@ -114,11 +114,11 @@ author: typeof who === 'number' ? String(who) : undefined,
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(6035);
+var _ask_js_0_ = __webpack_require__(8536);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {

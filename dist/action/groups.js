@@ -5,7 +5,8 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 mX: () => ( jobCountOf),
-readGroups: () => ( readGroups)
+readGroups: () => ( readGroups),
+workspacesOfGroups: () => ( workspacesOfGroups)
 });
 var _client_wire_schema_js_1_ = __webpack_require__(7934);
 var _model_parse_js_2_ = __webpack_require__(2340);
@@ -44,6 +45,9 @@ return { problem: 'lacks a group, or has one twice: pass all that was printed.' 
 }
 const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function workspacesOfGroups(groups) {
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
 }
 function isWholeMatrix(groups) {
 const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));

@@ -1,41 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-/***/ 467:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-J: () => ( localFiles)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _follow_links_js_2_ = __webpack_require__(7134);
-var _read_regular_js_3_ = __webpack_require__(3962);
-var _model_or_else_js_4_ = __webpack_require__(7026);
-const localFiles = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .n,
-};
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
-return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .n)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
-}
-/***/ }),
 /***/ 854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -186,7 +150,7 @@ v8: () => ( CANNOT_BE_READ)
 var node_path_0_ = __webpack_require__(6760);
 var _file_names_js_3_ = __webpack_require__(6817);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_hcl_js_2_ = __webpack_require__(3984);
+var _syntax_parse_file_js_2_ = __webpack_require__(7928);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
@@ -213,7 +177,7 @@ return withoutText(text.why);
 if (text.length > _syntax_hcl_syntax_js_1_ .h1)
 return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+const file = parsed.get(key) ?? (0,_syntax_parse_file_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...identity, ...file, text, unread: undefined };
 }
@@ -232,8 +196,7 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
 var _file_names_js_5_ = __webpack_require__(6817);
 var _module_files_js_2_ = __webpack_require__(868);
 var _module_manifest_js_3_ = __webpack_require__(7126);
-var _module_source_js_6_ = __webpack_require__(8230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(351);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -308,7 +271,7 @@ function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-const path = (0,_module_source_js_6_ .$)(text);
+const path = (0,_module_manifest_js_3_ .$S)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
 const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
@@ -338,301 +301,215 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 3208:
+/***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-HF: () => ( writeComment),
-e2: () => ( startComment),
-writeReportComment: () => ( writeReportComment)
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
 });
-var _decide_comment_js_0_ = __webpack_require__(9369);
-var _own_comments_js_1_ = __webpack_require__(9696);
-var _host_error_js_2_ = __webpack_require__(3452);
-const LARGEST_BUDGET = 60_000;
-const SMALLER_BUDGETS = [10_000, 2_000];
-const MOST_ROUNDS = 12;
-const MOST_LOOKS = 3;
-const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...target }, ports) {
-const { neutralise = (body) => body } = api;
-const compose = (...asked) => neutralise(content.compose(...asked));
-const writer = { api, content: { ...content, compose }, target, ports };
-const began = ports.clock.now();
-const result = await writeRound(writer, snapshot);
-const roundMs = ports.clock.now() - began;
-return {
-result,
-settle: async () => (result.written ? settle(writer, result, roundMs) : result),
-};
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
-async function writeComment(api, content, target, ports) {
-const started = await startComment(api, content, target, ports);
-const result = await started.settle();
-const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
 }
-function writeReportComment(api, view, target, ports) {
-return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
-function commentProblems(result) {
-if (result === undefined)
-return [];
-const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
-if (result.superseded !== undefined)
-problems.unshift(SUPERSEDED[result.superseded]);
-if (result.lost)
-problems.push(LOST);
-return problems;
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
 }
-const SUPERSEDED = {
-commit: {
-code: 'PG-125',
-text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-},
-run: {
-code: 'PG-126',
-text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-},
-};
-const LOST = {
-code: 'PG-126',
-text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
-async function writeRound(writer, first) {
-const { api, content, target } = writer;
-for (let tries = 1;; tries++) {
-const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-try {
-return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
-catch (error) {
-const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
-if (!isGone || tries === 3)
-throw error;
+function matches(pattern, items, any, isSame) {
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+while (itemIndex < items.length) {
+const part = pattern[partIndex];
+if (part === any) {
+anyIndex = partIndex++;
+afterAny = itemIndex;
 }
+else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+partIndex++;
+itemIndex++;
 }
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
 }
-async function perform(writer, action, snapshot) {
-const { api, content } = writer;
-switch (action.kind) {
-case 'unknown':
-throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
-case 'keep':
-return { written: false, url: action.comment?.url, superseded: action.superseded };
-case 'delete':
-await api.deleteComment(action.comment.id);
-return { written: true };
-case 'create': {
-const { url } = await createOwnComment(writer, snapshot);
-return { written: true, url };
-}
-case 'update': {
-const { id, body: existing, url, contradicted } = action.comment;
-const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
-if (isUnchanged && contradicted !== true)
-return { written: false, url };
-await writeFitting(content, existing, (body) => api.updateComment(id, body));
-return { written: true, url };
-}
-}
-}
-async function createOwnComment(writer, { comments }) {
-const { api, content, target, ports } = writer;
-const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
-for (let tries = 1;; tries++) {
-try {
-const send = (body) => api.createComment(target.number, body);
-return (writer.created = await writeFitting(content, undefined, send));
-}
-catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
-throw error;
-for (let looks = 0; looks < 2; looks++) {
-if (looks > 0 && !(await pause(ports, 2_000)))
-throw error;
-const created = (await api.snapshot(target.number)).comments.find(isNew);
-if (created === undefined)
-continue;
-const { id, url, isOwn, author } = created;
-return (writer.created = isOwn ? { id, url, author } : { id, url });
-}
-}
-}
-}
-async function writeFitting(content, existing, write) {
-let budget = LARGEST_BUDGET;
-for (const smaller of SMALLER_BUDGETS) {
-try {
-return await write(content.compose(existing, budget));
-}
-catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'too-long')
-throw error;
-budget = smaller;
-}
-}
-return write(content.compose(existing, budget));
-}
-async function settle(writer, first, firstRoundMs) {
-const { api, content, target, ports } = writer;
-let result = first;
-let longestRoundMs = firstRoundMs;
-for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
-const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
-if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
-return result;
-const began = ports.clock.now();
-const snapshot = await api.snapshot(target.number);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
-if (comment === undefined && writer.created !== undefined) {
-result = { ...result, foreign };
-if (++missing === MOST_LOOKS)
-return result;
-continue;
-}
-const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-if (comment !== undefined && isWritten) {
-for (const { id } of copies.slice(0, MOST_DELETED))
-await api.deleteComment(id);
-return { written: true, lost: false, foreign, url: comment.url };
-}
-result = await writeRound(writer, snapshot);
-if (!result.written)
-return result;
-longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
-}
-return { ...result, lost: true };
-}
-async function pause({ clock, signal, deadline }, ms) {
-if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+else
 return false;
-await clock.sleep(ms, signal);
-return true;
+}
+return pattern.slice(partIndex).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return ([path, watchedPath].includes('') ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
-/***/ 3984:
+/***/ 2177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
+Ab: () => ( parseExactly),
+Ez: () => ( MOST_LEVELS),
+H3: () => ( repeatedNames),
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers),
+zY: () => ( restoreLongNumbers)
 });
-var file_names = __webpack_require__(6817);
-var error_message = __webpack_require__(4271);
-var hcl_syntax = __webpack_require__(6949);
-var hcl_scanner = __webpack_require__(854);
-var parse_hcl = __webpack_require__(8603);
-var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const namesByDepth = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text[at];
+if (character === '{' || character === '[') {
+if (depth < levels)
+namesByDepth[depth] = new Set();
+depth += 1;
 }
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+else if (character === '}' || character === ']')
+depth -= 1;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
 }
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
+at = end;
 }
 }
-addTo(body, entries, types) {
-for (const entry of entries) {
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
+return [...repeated];
 }
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let name;
+let valueStart = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (character === '{' || character === '[')
+depth += 1;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
+}
+if (character === '}' || character === ']')
+depth -= 1;
+}
+return members;
+}
+function keepLongNumbers(text, mark = '\u0000#') {
+if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+return text;
+let changed = '';
+let copiedUntil = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfString(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
+}
+at = end - 1;
 }
 }
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+return changed + text.slice(copiedUntil);
 }
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+function endOfString(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
+return at;
 }
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+return text.length;
 }
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
+function parseExactly(text) {
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
+const MOST_LEVELS = 200;
+function isDeeperThan(value, levels) {
+if (typeof value !== 'object' || value === null)
+return false;
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
+function isJsonDeeperThan(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const character = text[index];
+if (inString) {
+if (character === '\\')
+index++;
+else if (character === '"')
+inString = false;
 }
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
+else if (character === '"')
+inString = true;
+else if (character === '[' || character === '{') {
+depth++;
+if (depth > levels)
+return true;
 }
+else if (character === ']' || character === '}')
+depth--;
 }
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+return false;
 }
 /***/ }),
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently),
 Vm: () => ( takeTurn),
 hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
@@ -655,6 +532,16 @@ if (step.done === true)
 return step.value;
 await takeTurn(signal);
 }
+}
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
 }
 /***/ }),
 /***/ 5483:
@@ -701,21 +588,20 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations),
 s: () => ( annotationCommands)
 });
-var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _markdown_js_0_ = __webpack_require__(75);
 var _findings_js_1_ = __webpack_require__(5636);
 var _neutralise_log_js_2_ = __webpack_require__(2195);
 var _text_js_3_ = __webpack_require__(4913);
-var _occurrences_js_4_ = __webpack_require__(2314);
-var _words_js_5_ = __webpack_require__(3629);
+var _words_js_4_ = __webpack_require__(3629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+const { annotate, changedFiles } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_occurrences_js_4_ .Og)(finding).flatMap((occurrence, index) => {
+return (0,_findings_js_1_ .Og)(finding).flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
@@ -725,10 +611,10 @@ return [{ finding, occurrence, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-const annotations = groups.slice(0, limit).map(toAnnotation);
+const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
@@ -741,11 +627,11 @@ return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap((placed) => {
-const address = (0,_escape_markdown_js_0_ .Ow)((0,_occurrences_js_4_ .PW)(placed.occurrence), 300);
+const address = (0,_markdown_js_0_ .Ow)((0,_findings_js_1_ .PW)(placed.occurrence), 300);
 const message = (0,_text_js_3_ .JO)(': ', address, annotationText(placed.occurrence.message));
-return [annotationText((0,_occurrences_js_4_ .Ig)(placed.finding)), message];
+return [annotationText((0,_findings_js_1_ .Ig)(placed.finding)), message];
 });
 const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
@@ -753,18 +639,18 @@ path,
 start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
-title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+title: (0,_markdown_js_0_ .$Q)(`${(0,_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
-return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+return (0,_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+const cleaned = workspaces.map((name) => (0,_markdown_js_0_ .Ow)(name, 100));
 const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
-return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -786,335 +672,250 @@ return commands;
 });
 }
 /***/ }),
-/***/ 5663:
+/***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
+St: () => ( chooseWorkspaces),
+fc: () => ( logSkipped),
+gt: () => ( findWorkspaces)
 });
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(value) {
-if (typeof value === 'string')
-return parsePath(value);
-if (!Array.isArray(value) || value.length > DEEPEST)
-return undefined;
-const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === value.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_files_here_js_5_ = __webpack_require__(467);
+var _model_relative_path_js_6_ = __webpack_require__(319);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _failure_of_js_7_ = __webpack_require__(6281);
+var _find_workspace_js_8_ = __webpack_require__(7170);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function logSkipped({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(CHANGES_NOT_KNOWN);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
 }
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, indexAfterDot, index, key] = found;
-const isFirst = end === 0;
-if (name !== undefined && whole.startsWith('.') === isFirst)
-return undefined;
-end += whole.length;
-if (index === '*')
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const lookup = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(lookup, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const isVersionControl = plan.source === 'vcs';
+const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+const selected = plan.workspaces.map((selector) => {
+const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+const directories = isVersionControl
+? wholeRepository
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+return { selector, directories };
+});
+const all = new Map();
+for (const { selector, directories } of selected) {
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
 continue;
-steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 }
-return end === text.length ? steps : undefined;
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_7_ .K$('input', { text: what });
 }
-/***/ }),
-/***/ 5917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, mostNamed) {
-const others = names.length - mostNamed;
-const named = names.slice(0, mostNamed).join(', ');
-return others > 0 ? `${named} and ${others} more` : named;
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
 }
-/***/ }),
-/***/ 6093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ez: () => ( MOST_LEVELS),
-ZI: () => ( isJsonDeeperThan),
-hz: () => ( isDeeperThan)
-});
-const MOST_LEVELS = 200;
-function isDeeperThan(value, levels) {
-if (typeof value !== 'object' || value === null)
+}
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
+const requested = [];
+const skipped = [];
+for (const workspace of all.values()) {
+const place = workspace.place ?? (await show(workspace.name));
+if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+requested.push(workspace);
+}
+else if (isVersionControl)
+requested.push({ ...workspace, unaffected: true });
+else
+skipped.push(workspace.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_8_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
 return false;
-return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
+const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function isJsonDeeperThan(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const character = text[index];
-if (inString) {
-if (character === '\\')
-index++;
-else if (character === '"')
-inString = false;
-}
-else if (character === '"')
-inString = true;
-else if (character === '[' || character === '{') {
-depth++;
-if (depth > levels)
+function affectedTest(changed, repositoryRoot, varFile = []) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
 return true;
+const { root, module } = configurationOf(directory, attributes);
+const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
+const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
+const watched = {
+directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
 }
-else if (character === ']' || character === '}')
-depth--;
+async function readFilesElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const namedDirectories = [...directories.values()];
+const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+const linkTargets = modules.flatMap((called) => called.linked);
+for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+const targets = (0,_machine_files_here_js_5_ .Gf)(place);
+if (targets === undefined)
+return undefined;
+linkTargets.push(...targets);
 }
-return false;
-}
-/***/ }),
-/***/ 6650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_s: () => ( fromOutcomes),
-lH: () => ( OUTCOME_LEVELS),
-y0: () => ( printedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_6_ = __webpack_require__(5663);
-var _model_or_else_js_5_ = __webpack_require__(7026);
-var _model_status_js_1_ = __webpack_require__(2373);
-var _client_wire_resource_js_2_ = __webpack_require__(8235);
-var _named_resources_js_3_ = __webpack_require__(8397);
-var _reading_js_4_ = __webpack_require__(988);
-const OUTCOME_LEVELS = [
-'advisory',
-'mandatory',
-'soft-mandatory',
-'hard-mandatory',
-];
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (isUnfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown'
-? []
-: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = set.attributes['policy-set-name'] ?? '';
-const error = set.attributes.error ?? '';
-const mayBeOverridden = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayBeOverridden && (isAwaiting || isOverridden),
-overridden: mayBeOverridden && isOverridden,
-overriddenAt: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
-if (isOverridden && stillFails) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = countMismatch(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-results.unshift({
-..._reading_js_4_ .H4,
-system: 'policy-evaluation',
-policySet: name,
-message: error,
-output: error.split('\n'),
-});
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
-const resources = [...named, ...described];
+const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
 return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isOverridable,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
+reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
+readPatterns: namedDirectories.flatMap(({ path, endings }) => {
+const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
 };
-}
-function countMismatch(counts, results, isBroken) {
-if (counts === null || counts === undefined)
-return undefined;
-const listed = (0,_reading_js_4_ .x7)(results);
-const figures = [
-{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-{
-key: 'advisory-failed',
-name: 'failed advisory',
-verb: 'advisory failed',
-listed: listed.advisory,
-},
-{
-key: 'mandatory-failed',
-name: 'failed mandatory',
-verb: 'mandatory failed',
-listed: listed.mandatory,
-},
-];
-if (!isBroken) {
-figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
-}
-for (const { key, name, verb, listed: number } of figures) {
-const count = (0,_reading_js_4_ ._0)(counts, key);
-if (count === undefined)
-return `does not say how many policies ${verb}`;
-if (count !== number)
-return `counts ${count} ${name} but lists ${number}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = countMismatch(counts, results, isBroken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST_LINES = 1_000;
-const DEEPEST = 6;
-const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gatherLines(output, lines, 0);
-return lines;
-}
-function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST_LINES || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST_LINES && line.trim() !== '') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
-}
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gatherLines(item, lines, depth + 1, about);
-return;
-}
-const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-if (depth >= DEEPEST || typeof value !== 'object') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
-return;
-}
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
-const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey === undefined) {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
-return;
-}
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-const told = lacksSubject ? `${subject}: ${message}` : message;
-gatherLines(told, lines, depth + 1, aboutObject);
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
 }
 /***/ }),
-/***/ 6939:
+/***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( runConcurrently)
+cO: () => ( differencesFromCommit),
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
 });
-async function runConcurrently(tasks, most) {
-const results = [];
-const waiting = tasks.entries();
-const work = async () => {
-for (const [index, task] of waiting)
-results[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
-return results;
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+}
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return isOfPullRequest ? ['is of a pull request'] : [];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+}
+return differences;
+}
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isSameSlug(identifier, slug) {
+const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+return plain(identifier ?? '') === plain(slug);
+}
+function differencesInTime({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function quoteValue(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
 wK: () => ( findMisled)
 });
 var node_path_0_ = __webpack_require__(6760);
-var _module_source_js_2_ = __webpack_require__(8230);
 var _syntax_read_json_js_1_ = __webpack_require__(9611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
@@ -1191,7 +992,7 @@ return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
 return leadsTo('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
+if (!isLocal(source)) {
 const fetchedTo = `${FETCHED}/${key}`;
 const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
@@ -1211,7 +1012,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -1222,8 +1023,16 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
 const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
 return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
 /***/ 7866:
@@ -1307,19 +1116,117 @@ return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
-/***/ 8230:
+/***/ 7928:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
+parseFile: () => ( parseFile)
 });
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
+var _file_names_js_4_ = __webpack_require__(6817);
+var _model_error_message_js_5_ = __webpack_require__(4271);
+var _hcl_syntax_js_0_ = __webpack_require__(6949);
+var _parse_hcl_js_1_ = __webpack_require__(351);
+var _hcl_scanner_js_2_ = __webpack_require__(854);
+var _read_json_js_3_ = __webpack_require__(9611);
+function parseFile(name, text) {
+return (0,_file_names_js_4_ .i)(name) ? readJsonBody(text) : (0,_parse_hcl_js_1_.parseHcl)(text);
 }
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new _hcl_scanner_js_2_ .wB(text);
+try {
+this.addTo(this.body, entriesOf((0,_read_json_js_3_ .X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,_model_error_message_js_5_ .g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: _hcl_syntax_js_0_ .wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,_parse_hcl_js_1_ .Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
 }
 /***/ }),
 /***/ 8235:
@@ -1400,53 +1307,6 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-pages': countSchema,
 'total-count': countSchema,
 });
-/***/ }),
-/***/ 9369:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
-});
-var _report_comment_js_0_ = __webpack_require__(2650);
-var _report_marker_js_1_ = __webpack_require__(4340);
-var _report_sections_js_2_ = __webpack_require__(5201);
-var _own_comments_js_3_ = __webpack_require__(9696);
-function toCommentContent(view, asked = []) {
-const { key } = view;
-const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
-return {
-marker: (0,_report_marker_js_1_ .Rs)(key),
-compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
-holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
-isSuperseded(body) {
-const state = (0,_report_marker_js_1_ .rH)(body, key);
-return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
-},
-isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-};
-}
-function decideComment(snapshot, content, target, created) {
-const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
-if (snapshot.headSha !== target.headSha)
-return { kind: 'keep', superseded: 'commit', comment };
-if (comment === undefined) {
-if (created !== undefined)
-return { kind: 'keep', comment: created };
-const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
-return { kind: 'keep' };
-return { kind: snapshot.whole ? 'create' : 'unknown' };
-}
-if (content.isSuperseded(comment.body))
-return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
-if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-return { kind: 'delete', comment };
-}
-return { kind: 'update', comment };
-}
 /***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -15639,7 +15499,7 @@ module.exports = SnapshotAgent
 /***/ }),
 /***/ 3766:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { writeFile, readFile, mkdir } = __nccwpck_require__(3836)
+const { writeFile, readFile, mkdir } = __nccwpck_require__(1455)
 const { dirname, resolve } = __nccwpck_require__(6760)
 const { setTimeout, clearTimeout } = __nccwpck_require__(7997)
 const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
@@ -26753,7 +26613,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ }),
-/***/ 3836:
+/***/ 1455:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 /***/ }),
@@ -26844,21 +26704,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ 9023:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-/***/ }),
-/***/ 3433:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( readActionInputs)
-});
-function readActionInputs(environment) {
-const inputs = {};
-for (const [name, value] of Object.entries(environment)) {
-if (name.startsWith('INPUT_') && value !== undefined) {
-inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
-}
-}
-return inputs;
-}
 /***/ }),
 /***/ 3039:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -27556,170 +27401,87 @@ runner.mask(value.trim());
 };
 }
 /***/ }),
-/***/ 8722:
+/***/ 1299:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-p: () => ( SECRET_INPUTS),
-I: () => ( openJob)
+U: () => ( decodeState),
+x: () => ( trackJob)
+});
+var _client_wire_schema_js_0_ = __nccwpck_require__(7934);
+const stateSchema = _client_wire_schema_js_0_ .Ikc({
+mode: _client_wire_schema_js_0_ .KIO(['speculative', 'provisional']),
+origin: _client_wire_schema_js_0_ .YjP(),
+organization: _client_wire_schema_js_0_ .YjP(),
+runs: _client_wire_schema_js_0_ .YOg(_client_wire_schema_js_0_ .Ikc({
+workspace: _client_wire_schema_js_0_ .YjP(),
+workspaceId: _client_wire_schema_js_0_ .YjP(),
+versionId: _client_wire_schema_js_0_ .YjP(),
+runId: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .YjP()),
+})),
+});
+function trackJob({ service, plan }, save) {
+const { origin } = service;
+const { mode, organization } = plan;
+const runs = new Map();
+const saveState = () => {
+save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
+};
+return (event) => {
+switch (event.kind) {
+case 'version-created': {
+const { workspace, workspaceId, versionId } = event;
+runs.set(workspace, { workspace, workspaceId, versionId });
+return saveState();
+}
+case 'run-created': {
+const run = runs.get(event.workspace);
+if (run === undefined)
+return;
+runs.set(event.workspace, { ...run, runId: event.runId });
+return saveState();
+}
+case 'workspace-decided':
+if (event.result.failure === undefined && runs.delete(event.result.workspace))
+saveState();
+return;
+default:
+return;
+}
+};
+}
+function decodeState(text) {
+const parsed = _client_wire_schema_js_0_ .xLC(_client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .YjP(), _client_wire_schema_js_0_ .qFJ(), stateSchema), text);
+return parsed.success ? parsed.output : undefined;
+}
+/***/ }),
+/***/ 2900:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+pH: () => ( SECRET_INPUTS),
+Iv: () => ( openJob),
+Ui: () => ( readActionInputs)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 var report_text = __nccwpck_require__(4913);
 var limits = __nccwpck_require__(2696);
-var calls = __nccwpck_require__(2344);
+var calls = __nccwpck_require__(2485);
 var github_event = __nccwpck_require__(7189);
-;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
-const MOST_MS = 5_500;
-const SILENT_MS = 700;
-function withTimeAfterCancel({ send, clock }, signal) {
-const late = new AbortController();
-let answers = 0;
-let waiting = 0;
-let endsAt;
-let watching;
-const watch = async () => {
-endsAt ??= clock.now() + MOST_MS;
-for (let before = answers; clock.now() < endsAt; before = answers) {
-await clock.sleep(SILENT_MS);
-if (waiting > 0 && answers === before)
-break;
-}
-late.abort();
-};
-const watchIfAsked = () => {
-if (signal.aborted && waiting > 0)
-watching ??= watch();
-};
-const onAbort = () => {
-endsAt = clock.now() + MOST_MS;
-watchIfAsked();
-};
-signal.addEventListener('abort', onAbort, { once: true });
-return {
-signal: late.signal,
-async send(request) {
-waiting += 1;
-watchIfAsked();
-try {
-const answer = await send(request);
-answers += 1;
-return answer;
-}
-finally {
-waiting -= 1;
-}
-},
-};
-}
-var github_host = __nccwpck_require__(2447);
 var model_message = __nccwpck_require__(2980);
-var checked_out_commit = __nccwpck_require__(7701);
-var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
-var commit_id = __nccwpck_require__(6238);
-var compare_with_commit = __nccwpck_require__(167);
-var git_objects = __nccwpck_require__(1650);
-;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
-const MOST_COMMITS = 50_000;
-async function mergeBase(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-if (head === undefined)
-return undefined;
-const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
-const proposed = await ask('merge-base', head, target);
-const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
-if (base === undefined)
-return undefined;
-const most = `--max-count=${MOST_COMMITS + 1}`;
-const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-if ('why' in listed)
-return undefined;
-const between = listed.text
-.split('\n')
-.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
-if (between.length > MOST_COMMITS)
-return undefined;
-const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
-const leadsToBase = (from) => {
-const seen = new Set([from]);
-for (const commit of seen) {
-for (const parent of commits.get(commit)?.parents ?? [])
-seen.add(parent);
-}
-return seen.has(base);
-};
-const areAllRead = between.every((commit) => commits.has(commit));
-return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-async function changedSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return undefined;
-const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const compared = await (0,compare_with_commit.T)(repository, ports);
-if (committed === undefined || compared === undefined)
-return undefined;
-const { differences } = compared;
-const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.S)(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
-}
-async function pathsThatDiffer({ old, now }, repository, ports) {
-const commits = await (0,git_objects.Fe)([old, now], repository, ports);
-const oldTree = commits.get(old)?.tree;
-const newTree = commits.get(now)?.tree;
-if (oldTree === undefined || newTree === undefined)
-return undefined;
-const top = (id) => ({ mode: '040000', name: '', id });
-const paths = [];
-let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-while (pairs.length > 0) {
-const entries = pairs.flatMap(({ before, after }) => [before, after]);
-const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...ids], repository, ports);
-if ([...ids].some((id) => !trees.has(id)))
-return undefined;
-const deeper = [];
-for (const { path, before, after } of pairs) {
-if (isFile(before) || isFile(after))
-paths.push(path);
-const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-const innerBefore = oldEntries.get(name);
-const innerAfter = newEntries.get(name);
-const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-if (isSame)
-continue;
-const inner = path === '' ? name : `${path}/${name}`;
-deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-}
-}
-pairs = deeper;
-}
-return paths;
-}
-function isFile(entry) {
-return entry !== undefined && treeOf(entry) === undefined;
-}
-function treeOf(entry) {
-return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-return new Map(entries.map((entry) => [entry.name, entry]));
-}
 var find_repository = __nccwpck_require__(6609);
+var compare_with_commit = __nccwpck_require__(167);
+var commit_id = __nccwpck_require__(6238);
 var error_message = __nccwpck_require__(4271);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
+var git_objects = __nccwpck_require__(1650);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
 let base;
 const openBase = async () => {
 for (const target of await findTargets()) {
-const commit = await mergeBase(target, repository, ports);
+const commit = await (0,compare_with_commit.wu)(target, repository, ports);
 if (commit !== undefined)
 return (0,git_objects.Cg)(commit, repository, ports);
 }
@@ -27749,8 +27511,7 @@ return texts;
 };
 }
 var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
-var detect = __nccwpck_require__(2914);
+var detect = __nccwpck_require__(585);
 var earlier_reports = __nccwpck_require__(8739);
 var host_error = __nccwpck_require__(3452);
 var shapes = __nccwpck_require__(5639);
@@ -27766,7 +27527,7 @@ const [defaultBranch] = branchByHost === undefined
 ? (0,detect.nj)(environment, 'defaultBranch')
 : [branchByHost];
 const server = (0,detect.W0)(job);
-const jobTree = (0,tree.g7)(jobOrigin.proposed, {
+const jobTree = (0,tree.PJ)(jobOrigin.proposed, {
 workspace,
 async trusted(root, named) {
 if (host.trusted !== undefined)
@@ -27797,7 +27558,7 @@ return {
 root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
-(job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
+(job.isCommitAsked ? undefined : await (0,find_repository.Xg)(directory, workspace)),
 built: (0,shapes.Si)((0,detect.nj)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
@@ -27810,7 +27571,8 @@ const change = job.host.change
 : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
-const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
+const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
 return {
 ...change,
 checkedOutTarget: targets.find((commit) => commit === checkedOut),
@@ -27838,11 +27600,11 @@ return (0,change_origin.re)({ ...answer, checkedOut });
 }
 async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
 const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
-const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
+const commit = job.commit ?? (await (0,find_repository.Xg)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
 const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
 const comments = api === undefined || 'text' in api ? undefined : api;
@@ -27907,8 +27669,8 @@ const findTargets = async () => [await findTarget()].filter((commit) => commit !
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
-const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
-return from ? changedSince(from, repository, ports) : undefined;
+const from = isPush ? await (0,ask_git.Oh)(repository, ports) : await findTarget();
+return from ? (0,compare_with_commit.$A)(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
 };
@@ -27924,7 +27686,7 @@ const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
 catch (error) {
-if (!(error instanceof trusted_block.lI))
+if (!(error instanceof tree.lI))
 throw error;
 return undefined;
 }
@@ -27948,12 +27710,12 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeReportComment(api, view, target, ports);
+const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -27963,6 +27725,49 @@ const problem = (0,model_message.Fg)(message, (why) => `The report was not publi
 return { problems: [...problems, problem] };
 }
 }
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+function withTimeAfterCancel({ send, clock }, signal) {
+const late = new AbortController();
+let answers = 0;
+let waiting = 0;
+let endsAt;
+let watching;
+const watch = async () => {
+endsAt ??= clock.now() + MOST_MS;
+for (let before = answers; clock.now() < endsAt; before = answers) {
+await clock.sleep(SILENT_MS);
+if (waiting > 0 && answers === before)
+break;
+}
+late.abort();
+};
+const watchIfAsked = () => {
+if (signal.aborted && waiting > 0)
+watching ??= watch();
+};
+const onAbort = () => {
+endsAt = clock.now() + MOST_MS;
+watchIfAsked();
+};
+signal.addEventListener('abort', onAbort, { once: true });
+return {
+signal: late.signal,
+async send(request) {
+waiting += 1;
+watchIfAsked();
+try {
+const answer = await send(request);
+answers += 1;
+return answer;
+}
+finally {
+waiting -= 1;
+}
+},
+};
+}
+var github_host = __nccwpck_require__(2447);
 var server = __nccwpck_require__(1554);
 var teams = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
@@ -27990,7 +27795,7 @@ commit: isCommitAsked ? undefined : event.headSha,
 isCommitAsked,
 defaultBranch: event?.defaultBranch,
 }),
-targetCommits: async () => (event === undefined ? [] : (0,github_event.QR)(event, step.payload)),
+targetCommits: async (_, tipOf) => event === undefined ? [] : (0,github_event.QR)(event, step.payload, tipOf),
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
 async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
@@ -28002,7 +27807,7 @@ return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
 },
 trusted: api &&
 (async (branch) => {
-const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 9411));
+const { trustedOnGitHub } = await __nccwpck_require__.e( 15).then(__nccwpck_require__.bind(__nccwpck_require__, 15));
 return (0,tree.O2)(trustedOnGitHub(api, branch, number, (read) => void (snapshot = read)));
 }),
 async change(settings, { root, workspace, deadline }, ports) {
@@ -28016,7 +27821,7 @@ const { pullRequest, problems: lookUpProblems } = isNeeded
 const problems = [...lookUpProblems];
 const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
-const checkedOut = await (0,checked_out_commit.X)(directory, workspace);
+const checkedOut = await (0,find_repository.Xg)(directory, workspace);
 const repository = repositoryAt({ root, workspace });
 const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
 const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
@@ -28083,7 +27888,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { unplaced: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(3806), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -28101,7 +27906,7 @@ function openHead(job, filesIfRead) {
 const { headSha, github, pullRequest, settings, ports } = job;
 let snapshot;
 const texts = async (checkedOut) => {
-const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
+const { readByApi, readByGit } = await __nccwpck_require__.e( 15).then(__nccwpck_require__.bind(__nccwpck_require__, 15));
 const repository = repositoryAt(job);
 const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
 if (byGit !== undefined)
@@ -28126,14 +27931,13 @@ const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
 function changeOf(job) {
 const { payload, pullRequest, ports, github } = job;
 const askTeams = pullRequest && createLazy(() => (0,teams.f)(github.comments, pullRequest.number)).get;
-const isNew = NEW_HEAD_ACTIONS.includes((0,shapes.gc)((0,shapes.fK)(payload, 'action')) ?? '');
+const isNew = NEW_HEAD_ACTIONS.includes((0,shapes.$6)(payload, 'action') ?? '');
 const pull = (0,shapes.fK)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
 pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-target: (0,shapes.gc)((0,shapes.fK)(pull, 'base', 'ref')) ??
-(0,shapes.gc)(ports.environment['GITHUB_BASE_REF']),
-since: isNew ? (0,shapes.gc)((0,shapes.fK)(pull, 'updated_at')) : undefined,
+target: (0,shapes.$6)(pull, 'base', 'ref') ?? (0,shapes.gc)(ports.environment['GITHUB_BASE_REF']),
+since: isNew ? (0,shapes.$6)(pull, 'updated_at') : undefined,
 };
 }
 function jobDetails(job) {
@@ -28173,7 +27977,7 @@ if (id === undefined || !writesComment || (0,server.FN)(ports.environment) !== s
 return undefined;
 const repositoryId = String(id);
 if (pullRequest === undefined) {
-const ref = (0,shapes.gc)((0,shapes.fK)(payload, 'merge_group', 'head_ref')) ?? '';
+const ref = (0,shapes.$6)(payload, 'merge_group', 'head_ref') ?? '';
 const [, target, named] = QUEUED.exec(ref) ?? [];
 if (target === undefined)
 return undefined;
@@ -28182,7 +27986,7 @@ const read = createLazy(() => (0,earlier_reports.Q)(comments, number, settings.r
 return { repositoryId, number, target, earlier: read.get };
 }
 const { number, fork } = pullRequest;
-const target = (0,shapes.gc)((0,shapes.fK)(payload, 'pull_request', 'base', 'ref'));
+const target = (0,shapes.$6)(payload, 'pull_request', 'base', 'ref');
 if (fork || target === undefined)
 return undefined;
 return { repositoryId, number, target, earlier };
@@ -28214,7 +28018,7 @@ async function queuedPullRequestsOf(payload, api) {
 const group = (0,shapes.fK)(payload, 'merge_group');
 const head = (0,shapes.Si)((0,shapes.fK)(group, 'head_sha'));
 const base = (0,shapes.Si)((0,shapes.fK)(group, 'base_sha'));
-const branch = (0,shapes.gc)((0,shapes.fK)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+const branch = (0,shapes.$6)(group, 'base_ref')?.replace(/^refs\/heads\//, '');
 if (head === undefined || base === undefined || branch === undefined)
 return undefined;
 return api?.queuedPullRequests(branch, head, base).catch((0,host_error.yg)(() => undefined));
@@ -28230,7 +28034,7 @@ const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repos
 return [base, queued, merged].filter((commit) => commit !== undefined);
 }
 async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
-const checkedOut = await (0,checked_out_commit.U)(repository);
+const checkedOut = await (0,find_repository.Uo)(repository);
 if (checkedOut === undefined || checkedOut !== workflowSha)
 return undefined;
 const commit = await (0,git_objects.kN)(checkedOut, repository, ports);
@@ -28238,7 +28042,7 @@ const [target, head, ...others] = commit?.parents ?? [];
 return head === headSha && others.length === 0 ? target : undefined;
 }
 async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
-const checkedOut = await (0,checked_out_commit.X)(root, workspace);
+const checkedOut = await (0,find_repository.Xg)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
 const { name, workflowSha } = event;
@@ -28250,7 +28054,7 @@ if (name !== 'merge_group')
 return (await earlier())?.files;
 const base = (0,shapes.Si)((0,shapes.fK)(payload, 'merge_group', 'base_sha'));
 const { repository } = (0,find_repository.Di)(root, workspace);
-return base && repository ? changedSince(base, repository, ports) : undefined;
+return base && repository ? (0,compare_with_commit.$A)(base, repository, ports) : undefined;
 }
 async function findPullRequest(event, api) {
 const { pullRequestQuery: query } = event;
@@ -28271,14 +28075,22 @@ return event.workflowSha;
 const isOther = checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
 return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
 }
-var machine_network = __nccwpck_require__(357);
+var machine_network = __nccwpck_require__(787);
 var parse = __nccwpck_require__(2340);
 var settings_inputs = __nccwpck_require__(198);
-var load_settings = __nccwpck_require__(3666);
+var load_settings = __nccwpck_require__(525);
 var settings_settings = __nccwpck_require__(5182);
-var action_io = __nccwpck_require__(3433);
 var actions_runner = __nccwpck_require__(3039);
-;// CONCATENATED MODULE: ./build/src/action/connect-github.js
+;// CONCATENATED MODULE: ./build/src/action/open-job.js
+function readActionInputs(environment) {
+const inputs = {};
+for (const [name, value] of Object.entries(environment)) {
+if (name.startsWith('INPUT_') && value !== undefined) {
+inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
+}
+}
+return inputs;
+}
 const SECRET_INPUTS = [
 'token',
 'gate-token',
@@ -28288,7 +28100,7 @@ const SECRET_INPUTS = [
 ];
 async function openJob(io, names = [], combines = false) {
 const { environment, clock, random, signal, workingDirectory } = io;
-const inputs = (0,action_io.U)(environment);
+const inputs = readActionInputs(environment);
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 for (const name of SECRET_INPUTS)
 log.secret(inputs[name] ?? '');
@@ -28337,8 +28149,7 @@ const jobOfStep = { ...step, jobTree: ciJob.jobTree };
 return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfStep };
 }
 async function readGroupsToCombine(inputs, workingDirectory) {
-const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { readGroups, workspacesOfGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -28352,86 +28163,6 @@ return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from ||
 function optionalNumber(text = '') {
 const parsed = (0,parse.$J)(text);
 return 'value' in parsed ? parsed.value : undefined;
-}
-/***/ }),
-/***/ 1299:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( decodeState),
-x: () => ( trackJob)
-});
-var _client_wire_schema_js_0_ = __nccwpck_require__(7934);
-const stateSchema = _client_wire_schema_js_0_ .Ikc({
-mode: _client_wire_schema_js_0_ .KIO(['speculative', 'provisional']),
-origin: _client_wire_schema_js_0_ .YjP(),
-organization: _client_wire_schema_js_0_ .YjP(),
-runs: _client_wire_schema_js_0_ .YOg(_client_wire_schema_js_0_ .Ikc({
-workspace: _client_wire_schema_js_0_ .YjP(),
-workspaceId: _client_wire_schema_js_0_ .YjP(),
-versionId: _client_wire_schema_js_0_ .YjP(),
-runId: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .YjP()),
-})),
-});
-function trackJob({ service, plan }, save) {
-const { origin } = service;
-const { mode, organization } = plan;
-const runs = new Map();
-const saveState = () => {
-save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
-};
-return (event) => {
-switch (event.kind) {
-case 'version-created': {
-const { workspace, workspaceId, versionId } = event;
-runs.set(workspace, { workspace, workspaceId, versionId });
-return saveState();
-}
-case 'run-created': {
-const run = runs.get(event.workspace);
-if (run === undefined)
-return;
-runs.set(event.workspace, { ...run, runId: event.runId });
-return saveState();
-}
-case 'workspace-decided':
-if (event.result.failure === undefined && runs.delete(event.result.workspace))
-saveState();
-return;
-default:
-return;
-}
-};
-}
-function decodeState(text) {
-const parsed = _client_wire_schema_js_0_ .xLC(_client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .YjP(), _client_wire_schema_js_0_ .qFJ(), stateSchema), text);
-return parsed.success ? parsed.output : undefined;
-}
-/***/ }),
-/***/ 8382:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-N: () => ( findUnusableFile),
-r: () => ( appendAtOnce)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_fs_promises_1_ = __nccwpck_require__(3836);
-var _model_error_message_js_2_ = __nccwpck_require__(4271);
-const BY_TOOLKIT = ['GITHUB_OUTPUT', 'GITHUB_STATE'];
-async function findUnusableFile(environment) {
-for (const name of BY_TOOLKIT) {
-const path = environment[name] ?? '';
-if (path === '')
-continue;
-const why = await (0,node_fs_promises_1_.stat)(path).then((stats) => (stats.isFile() ? undefined : `${path} is no regular file`), _model_error_message_js_2_ .g);
-if (why === undefined)
-continue;
-return `${name} names no file that this step can write: ${why}. Nothing was started. Look at what the steps before this one do with it.`;
-}
-return undefined;
-}
-const FLAGS = node_fs_0_.constants.O_WRONLY | node_fs_0_.constants.O_APPEND | node_fs_0_.constants.O_CREAT | (node_fs_0_.constants.O_NONBLOCK ?? 0);
-async function appendAtOnce(path, text) {
-await (0,node_fs_promises_1_.appendFile)(path, text, { flag: FLAGS });
 }
 /***/ }),
 /***/ 2591:
@@ -28558,7 +28289,7 @@ mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
-var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
+var _trust_seals_js_1_ = __nccwpck_require__(8138);
 function judgingOptions({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
 const approvals = approvalsFor(subject, service.token);
@@ -28593,7 +28324,7 @@ const changes = (await subject?.approvals?.()) ?? [];
 return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
+const openApproval = (0,_trust_seals_js_1_ .Xi)(_trust_seals_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
 return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
 const { by, at, reason } = command;
@@ -28602,7 +28333,7 @@ return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function nothingJudged(plan, failure, durationMs) {
-const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudgedResult(failures, durationMs);
 }
@@ -28615,7 +28346,7 @@ M0: () => ( LAST_MS),
 _K: () => ( endInTime),
 wP: () => ( limitPorts)
 });
-var _machine_execute_js_0_ = __nccwpck_require__(1455);
+var _machine_execute_js_0_ = __nccwpck_require__(4023);
 var _model_ended_by_js_1_ = __nccwpck_require__(7953);
 function limitPorts(timeoutMs, ports) {
 const { clock, alarms, signal } = ports;
@@ -28654,7 +28385,7 @@ throw error;
 return otherwise();
 }
 const LAST_MS = 300;
-function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+function whileTimeLasts({ clock, alarms, signal, endsAt }) {
 const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
 return async (work, otherwise) => {
 try {
@@ -28725,7 +28456,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 CI: () => ( partsOf),
 bK: () => ( literalText),
 h1: () => ( FILE_LIMIT),
-wv: () => ( TOP)
+wv: () => ( TOP),
+yo: () => ( attributeIn)
 });
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
@@ -28756,61 +28488,22 @@ return [];
 function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
+function attributeIn(body, name) {
+return body?.attributes.find((attribute) => attribute.name === name)?.value;
+}
 /***/ }),
-/***/ 6035:
+/***/ 8536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
 });
-var ports = __nccwpck_require__(8471);
-var host_error = __nccwpck_require__(3452);
-var parse = __nccwpck_require__(2340);
-var escape_markdown = __nccwpck_require__(7511);
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function refusalSentence({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.fK)(json, 'error');
-const message = (0,shapes.fK)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
-return [
-message,
-...aboutFields,
-...ofErrors,
-error,
-(0,shapes.fK)(json, 'error_description'),
-(0,shapes.fK)(error, 'message'),
-(0,shapes.fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
-}
-var retry_after = __nccwpck_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+var _model_ports_js_0_ = __nccwpck_require__(8471);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_retry_after_js_3_ = __nccwpck_require__(2906);
+var _report_markdown_js_1_ = __nccwpck_require__(75);
+var _host_error_js_2_ = __nccwpck_require__(3452);
+var _shapes_js_5_ = __nccwpck_require__(5639);
 const MOST_ATTEMPTS = 4;
 const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
@@ -28834,7 +28527,7 @@ const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
@@ -28844,7 +28537,7 @@ throw abortedError(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
+if (error instanceof _model_ports_js_0_ .w)
 return error;
 throw error;
 });
@@ -28853,7 +28546,7 @@ const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw abortedError('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
@@ -28882,7 +28575,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(an
 }
 function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
+if (outcome instanceof _model_ports_js_0_ .w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -28897,7 +28590,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
@@ -28905,14 +28598,14 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
 const { service, refusedRemedy, unreachableRemedy } = options;
-if (outcome instanceof ports.w) {
+if (outcome instanceof _model_ports_js_0_ .w) {
 const { failure, message } = outcome;
 const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
 const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
 const sentence = refusalSentence(outcome);
@@ -28925,15 +28618,15 @@ const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !
 const text = answeredSentence(outcome, service, what, sentence);
 const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
 if (isTokenRefused && refusedRemedy !== undefined) {
-return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
+return new _host_error_js_2_ .dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const helpCode = 'PG-122';
-return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -28965,59 +28658,104 @@ return 'invalid';
 }
 function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
-helpCode: 'PG-129',
+const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function refusalSentence({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .fK)(json, 'error');
+const message = (0,_shapes_js_5_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
+const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+return [
+message,
+...aboutFields,
+...ofErrors,
+error,
+(0,_shapes_js_5_ .fK)(json, 'error_description'),
+(0,_shapes_js_5_ .fK)(error, 'message'),
+(0,_shapes_js_5_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 /***/ }),
-/***/ 2914:
+/***/ 585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+o5: () => ( checkoutOf),
+lw: () => ( detectJob),
+SU: () => ( hostRowOf),
+RW: () => ( hostRunOf),
+Hx: () => ( isAnyCi),
+cr: () => ( isTargetSet),
 B1: () => ( loadHost),
 W0: () => ( serverToAsk),
-cr: () => ( isTargetSet),
-lw: () => ( detectJob),
-nj: () => ( valuesOfHostVariables),
-wl: () => ( startersOf)
+wl: () => ( startersOf),
+nj: () => ( valuesOfHostVariables)
 });
-var _model_origin_js_3_ = __nccwpck_require__(3861);
-var _model_own_pages_js_2_ = __nccwpck_require__(7694);
-var _git_server_js_4_ = __nccwpck_require__(2905);
-var _recognise_js_0_ = __nccwpck_require__(7410);
-var _registry_js_1_ = __nccwpck_require__(7006);
+var external_node_path_ = __nccwpck_require__(6760);
+var origin = __nccwpck_require__(3861);
+var own_pages = __nccwpck_require__(7694);
+var host = __nccwpck_require__(95);
+var registry = __nccwpck_require__(7006);
+;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
+const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
+;// CONCATENATED MODULE: ./build/src/hosts/detect.js
 async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_0_ .SU)(environment)?.name ?? 'none';
-const root = (0,_recognise_js_0_ .o5)(environment);
+const name = hostRowOf(environment)?.name ?? 'none';
+const root = checkoutOf(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? unknownHost;
+return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
 function valuesOfHostVariables(environment, which) {
-const row = (0,_recognise_js_0_ .SU)(environment);
-return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
+const row = hostRowOf(environment);
+return readVariables(row === undefined ? registry.TR : [row], which, environment);
 }
 function isTargetSet(environment) {
-return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
+return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,_recognise_js_0_ .SU)(environment)?.actor ?? [];
+const names = hostRowOf(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
 function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .Hx)(environment))
+if (name === 'none' && address === undefined && !isAnyCi(environment))
 return undefined;
 return {
 address,
@@ -29026,7 +28764,7 @@ isNew: server.isNew?.(environment) ?? false,
 remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_2_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -29038,21 +28776,80 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
+const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const unknownHost = {
 server: {
-authorization: _git_server_js_4_ .e,
+authorization: host.e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_0_ .Hx)(environment),
+proposed: !isPersonThere || isAnyCi(environment),
 changeOrigin: 'own',
 }),
 };
+function hostRowOf(environment) {
+return registry.TR.find(({ variable }) => environment[variable]);
+}
+function checkoutOf(environment) {
+const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
+const path = environment[root] ?? '';
+return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
+}
+function hostRunOf(environment) {
+const host = hostRowOf(environment);
+const run = host && environment[host.run];
+return run ? `${host.name} ${run}` : undefined;
+}
+const OTHER_ROOTS = {
+CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
+CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
+bamboo_agentId: 'bamboo_build_working_directory',
+bamboo_buildKey: 'bamboo_build_working_directory',
+bamboo_planKey: 'bamboo_build_working_directory',
+BUILD_TAG: 'WORKSPACE',
+HUDSON_URL: 'WORKSPACE',
+JENKINS_HOME: 'WORKSPACE',
+TRAVIS: 'TRAVIS_BUILD_DIR',
+APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
+DRONE: 'DRONE_WORKSPACE',
+CI_WORKSPACE: 'CI_WORKSPACE',
+HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
+BITRISE_IO: 'BITRISE_SOURCE_DIR',
+CIRRUS_CI: 'CIRRUS_WORKING_DIR',
+};
+const MORE_VARIABLES = [
+'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
+'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
+'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
+'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
+'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
+].flatMap((line) => line.split(' '));
+const CI_VARIABLES = [
+...registry.TR.flatMap(({ variable, run }) => [variable, run]),
+...Object.keys(OTHER_ROOTS),
+...MORE_VARIABLES,
+...vendors_namespaceObject.flatMap(({ env }) => {
+if (typeof env === 'string' || Array.isArray(env))
+return env;
+if (env.env !== undefined)
+return { name: env.env, text: env.includes };
+return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
+}),
+].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+function isAnyCi(environment) {
+const { CI = '' } = environment;
+if (!/^(?:|0|false)$/i.test(CI))
+return true;
+return CI_VARIABLES.some(({ name, text }) => {
+const value = environment[name] ?? '';
+return value !== '' && value.includes(text);
+});
+}
 /***/ }),
 /***/ 8739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -29072,7 +28869,6 @@ const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .rA)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
-headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runsAt(headSha) {
 const ofCommit = sections.filter((section) => section.headSha === headSha);
@@ -29092,7 +28888,6 @@ void earlier.then(keepDurations, () => undefined);
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
@@ -29115,22 +28910,7 @@ const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefine
 return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 /***/ }),
-/***/ 2905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-a: () => ( basicAuthorization),
-e: () => ( gitPassword)
-});
-var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basicAuthorization(user, text) {
-const password = (0,_model_unfilled_js_0_ .A)(text);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-/***/ }),
-/***/ 2344:
+/***/ 2485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 U: () => ( connectGitHub),
@@ -29141,343 +28921,9 @@ var own_comments = __nccwpck_require__(9696);
 var shapes = __nccwpck_require__(5639);
 var parse = __nccwpck_require__(2340);
 var without_trailing = __nccwpck_require__(1804);
-;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-async function readPermission({ call, access }, username) {
-const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
-}
-function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
-const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-return {
-async readComment(comment_id) {
-const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const { json: comment } = await call(route, { comment_id });
-const created = (0,shapes.fK)(comment, 'created_at');
-const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
-return {
-body: (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '',
-author: (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login')),
-byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
-number: issueNumberIn((0,shapes.gc)((0,shapes.fK)(comment, 'issue_url')) ?? '', repositoryUrl),
-};
-},
-async pusherOf(branch, commit) {
-const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
-return (0,shapes.gc)((0,shapes.fK)(push, 'actor', 'login'));
-},
-async roleOf(login) {
-return (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
-},
-async isMember(org, team_slug, username) {
-const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
-},
-async react(comment_id, content) {
-const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { sendOnce: false });
-},
-...queueCalls(source),
-...runCalls(source),
-};
-}
-function issueNumberIn(issueUrl, repositoryUrl) {
-const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-return {
-async queuedPullRequests(branch, head, base) {
-const json = await graphql(QUEUE, { owner, name, branch });
-const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-const members = [];
-let merge = head;
-while (merge !== base) {
-const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
-const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
-const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0))
-return undefined;
-if (members.length >= entries.length)
-return undefined;
-members.push({ number, commit });
-merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
-}
-return members;
-},
-};
-}
-function runCalls({ call }) {
-const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-return {
-async approvals(run_id) {
-const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,parse.c3)(json)
-.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
-.map((review) => ({
-environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.gc)((0,shapes.fK)(environment, 'name')) ?? []),
-person: (0,shapes.fK)(review, 'user', 'type') === 'User'
-? (0,shapes.gc)((0,shapes.fK)(review, 'user', 'login'))
-: undefined,
-}));
-},
-async refusedToStart(run_id) {
-const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.facts.isAboutToken === true ? refusal : undefined;
-},
-async startAgain(run_id, commit, all) {
-const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const which = `The workflow run ${run_id}`;
-if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
-return `${which} is not one of this commit.`;
-if ((0,shapes.fK)(run.json, 'status') !== 'completed')
-return `${which} is still going: start it again once it is over.`;
-if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
-return undefined;
-const accept = [403, 404, 409, 422];
-const route = all
-? `POST ${path}/rerun`
-: `POST ${path}/rerun-failed-jobs`;
-const again = await call(route, { run_id }, { accept });
-if (again.status < 300)
-return undefined;
-const reason = (0,shapes.gc)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
-return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-},
-};
-}
 var github_event = __nccwpck_require__(7189);
-var github_server = __nccwpck_require__(1554);
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const MODE_OF_LINK = 0o120000;
-function toEntries(answer) {
-const entries = (0,shapes.fK)(answer, 'entries');
-if (!Array.isArray(entries))
-return undefined;
-return entries.map((entry) => {
-const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== MODE_OF_LINK && typeof text === 'string';
-return { name: String(name), text: whole ? text : undefined };
-});
-}
-function filesQuery(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
-};
-}
-function createFileApi(source) {
-const { call, access: { server }, } = source;
-const commits = new Map();
-return {
-async listDirectory(expression) {
-const listed = await contents(expression);
-if (!Array.isArray(listed))
-return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.fK)(entry, 'name')) }));
-},
-async readFile(expression) {
-const content = (0,shapes.fK)(await contents(expression), 'content');
-if (typeof content !== 'string')
-return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
-},
-async obstacleAt(expression) {
-const type = (0,shapes.fK)(await contents(expression), 'type');
-if (type === 'symlink')
-return 'link';
-return type === 'submodule' ? type : undefined;
-},
-textsAt: (commit, paths) => textsAt(source, commit, paths),
-};
-async function contents(expression) {
-const colon = expression.indexOf(':');
-const ref = expression.slice(0, colon);
-const path = expression.slice(colon + 1);
-const at = server === github_server.U0 ? ref : await commitOf(ref);
-if (at === undefined)
-return undefined;
-const where = at === 'HEAD' ? { path } : { path, ref: at };
-const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return jsonIfFound(await call(route, where, { accept: [404] }));
-}
-async function commitOf(ref) {
-if (ref === 'HEAD' || commits.has(ref))
-return ref === 'HEAD' ? ref : commits.get(ref);
-const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const branch = ref.replace(/^refs\/heads\//, '');
-const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
-return commits.get(ref);
-}
-}
-function jsonIfFound({ status, json }) {
-return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.fK)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
-}
-var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, carrier) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-return {
-...carrier,
-call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
-list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-const PATHS = ['path', 'branch'];
-function createGiteaRequests(access, ports) {
-const { apiUrl, token, server } = access;
-const headers = {
-accept: 'application/json',
-authorization: `Bearer ${token}`,
-'user-agent': 'plangate',
-};
-const { service, refusedRemedy } = server;
-const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({
-...ports,
-baseUrl,
-headers,
-service,
-refusedRemedy,
-unreachableRemedy: github_server.Dr,
-});
-return createRequests(access, {
-service,
-clock: ports.clock,
-async call(route, parameters, rules) {
-const { method, path, query, body } = toRequest(route, parameters);
-return ask(method, `${path}${query}`, body, rules);
-},
-list(route, parameters, read) {
-const { path, query } = toRequest(route, parameters);
-return (0,pages.LD)(ask, `${path}${query}`, read);
-},
-async graphql() {
-throw new host_error.dh('invalid', `${service} has no GraphQL.`);
-},
-});
-}
-function toRequest(route, parameters) {
-const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((known) => known === verb) ?? 'GET';
-const rest = { ...(0,parse.Pf)(parameters) };
-const path = template.replace(/\{(\w+)\}/g, (_, name) => {
-const value = String(rest[name]);
-delete rest[name];
-const parts = PATHS.includes(name) ? value.split('/') : [value];
-return parts.map(encodeURIComponent).join('/');
-});
-const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const hasNoBody = method === 'GET' || method === 'DELETE';
-const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
-function createOctokitRequests(access, ports) {
-const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachableRemedy: github_server.Dr });
-let opened;
-async function ask(route, parameters, rules, query) {
-const base = baseOf(access);
-const toRequest = await (opened ??= openToolkit(base, access.token));
-const authorization = `token ${access.token}`;
-const given = { ...parameters, headers: { ...HEADERS, authorization } };
-const { method, url: address, headers, body } = toRequest(route, given);
-const url = belowBase(address, base, service);
-if (query !== undefined)
-url.search = query;
-const request = { method, url, headers, body: JSON.stringify(body) };
-return { ...(await send(request, rules)), query: url.search };
-}
-return createRequests(access, {
-service,
-clock: ports.clock,
-call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read) => (0,pages.n4)(async (query) => {
-const answer = await ask(route, parameters, undefined, query);
-const { json } = answer;
-if (!Array.isArray(json))
-throw (0,host_error.Cw)(service);
-return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
-}, ports.clock),
-async graphql(query, variables) {
-const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
-},
-});
-}
-const HEADERS = {
-accept: 'application/vnd.github+json',
-'x-github-api-version': '2022-11-28',
-};
-function baseOf({ apiUrl, server }) {
-if (URL.canParse(apiUrl))
-return new URL((0,without_trailing.h)(apiUrl, '/'));
-const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
-}
-function graphqlBase(base) {
-return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
-}
-async function openToolkit(base, token) {
-const { getOctokit } = await __nccwpck_require__.e( 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)).catch((cause) => {
-const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
-});
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
-return getOctokit(token, options).request.endpoint;
-}
-function belowBase(address, base, service) {
-const path = base.pathname.replace(/\/$/, '');
-const url = URL.canParse(address) ? new URL(address) : undefined;
-const isGraphql = address === `${graphqlBase(base)}/graphql`;
-const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
-if (url?.origin === base.origin && below && url.href === address)
-return url;
-const what = 'A request was not sent: its address is not below';
-throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
-}
+var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -29548,7 +28994,7 @@ const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.gc)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.gc)((0,shapes.fK)(firstPull, 'headRefOid'));
+const headSha = (0,shapes.$6)(firstPull, 'headRefOid');
 if (headSha === undefined)
 throw (0,host_error.Cw)(service);
 if (!whole) {
@@ -29562,7 +29008,7 @@ return { headSha, whole, comments: withMarker(items), files: paths, tree: entrie
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.gc)((0,shapes.fK)(author, 'login'));
+const login = (0,shapes.$6)(author, 'login');
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.Cw)(service);
 const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
@@ -29572,9 +29018,9 @@ return { id, body, url: String(url), isOwn, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login'));
+const author = (0,shapes.$6)(comment, 'user', 'login');
 const url = String((0,shapes.fK)(comment, 'html_url'));
-const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
+const body = (0,shapes.$6)(comment, 'body') ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function withMarker(comments) {
@@ -29600,7 +29046,7 @@ return list(route, { pull_number, per_page: 100 }, (item) => {
 const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.Cw)(service);
-return { id, names: [id, (0,shapes.gc)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
+return { id, names: [id, (0,shapes.$6)(item, 'previous_filename') ?? id] };
 });
 }
 function completeList({ items, whole }, count) {
@@ -29635,7 +29081,7 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.gc)((0,shapes.fK)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.$6)(user.json, 'login') : undefined;
 };
 return async () => {
 const { me } = (cached ??= { me: await whoAmI() });
@@ -29648,6 +29094,222 @@ const isBot = (0,shapes.fK)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
+}
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const MODE_OF_LINK = 0o120000;
+function toEntries(answer) {
+const entries = (0,shapes.fK)(answer, 'entries');
+if (!Array.isArray(entries))
+return undefined;
+return entries.map((entry) => {
+const { name, mode } = (0,parse.Pf)(entry);
+const text = (0,shapes.fK)(entry, 'object', 'text');
+const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
+return { name: String(name), isNoFile, text: whole ? text : undefined };
+});
+}
+function filesQuery(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
+};
+}
+function createFileApi(source) {
+const { call, access: { server }, } = source;
+const commits = new Map();
+return {
+async listDirectory(expression) {
+const listed = await contents(expression);
+if (!Array.isArray(listed))
+return undefined;
+return listed.map((entry) => ({
+name: String((0,shapes.fK)(entry, 'name')),
+isNoFile: (0,shapes.fK)(entry, 'type') !== 'file',
+}));
+},
+async readFile(expression) {
+const content = (0,shapes.fK)(await contents(expression), 'content');
+if (typeof content !== 'string')
+return undefined;
+return Buffer.from(content, 'base64').toString('utf8');
+},
+async obstacleAt(expression) {
+const type = (0,shapes.fK)(await contents(expression), 'type');
+if (type === 'symlink')
+return 'link';
+return type === 'submodule' ? type : undefined;
+},
+textsAt: (commit, paths) => textsAt(source, commit, paths),
+};
+async function contents(expression) {
+const colon = expression.indexOf(':');
+const ref = expression.slice(0, colon);
+const path = expression.slice(colon + 1);
+const at = server === github_server.U0 ? ref : await commitOf(ref);
+if (at === undefined)
+return undefined;
+const where = at === 'HEAD' ? { path } : { path, ref: at };
+const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+return jsonIfFound(await call(route, where, { accept: [404] }));
+}
+async function commitOf(ref) {
+if (ref === 'HEAD' || commits.has(ref))
+return ref === 'HEAD' ? ref : commits.get(ref);
+const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const branch = ref.replace(/^refs\/heads\//, '');
+const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
+return commits.get(ref);
+}
+}
+function jsonIfFound({ status, json }) {
+return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.fK)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
+}
+var hosts_ask = __nccwpck_require__(8536);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, carrier) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+return {
+...carrier,
+call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
+list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
+};
+}
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+const PATHS = ['path', 'branch'];
+function createGiteaRequests(access, ports) {
+const { apiUrl, token, server } = access;
+const headers = {
+accept: 'application/json',
+authorization: `Bearer ${token}`,
+'user-agent': 'plangate',
+};
+const { service, refusedRemedy } = server;
+const baseUrl = (0,without_trailing.h)(apiUrl, '/');
+const ask = (0,hosts_ask.cY)({
+...ports,
+baseUrl,
+headers,
+service,
+refusedRemedy,
+unreachableRemedy: github_server.Dr,
+});
+return createRequests(access, {
+service,
+clock: ports.clock,
+async call(route, parameters, rules) {
+const { method, path, query, body } = toRequest(route, parameters);
+return ask(method, `${path}${query}`, body, rules);
+},
+list(route, parameters, read) {
+const { path, query } = toRequest(route, parameters);
+return (0,pages.LD)(ask, `${path}${query}`, read);
+},
+async graphql() {
+throw new host_error.dh('invalid', `${service} has no GraphQL.`);
+},
+});
+}
+function toRequest(route, parameters) {
+const [verb, template = ''] = route.split(' ', 2);
+const method = METHODS.find((known) => known === verb) ?? 'GET';
+const rest = { ...(0,parse.Pf)(parameters) };
+const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+const value = String(rest[name]);
+delete rest[name];
+const parts = PATHS.includes(name) ? value.split('/') : [value];
+return parts.map(encodeURIComponent).join('/');
+});
+const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
+const hasNoBody = method === 'GET' || method === 'DELETE';
+const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
+function createOctokitRequests(access, ports) {
+const { service } = access.server;
+const send = (0,hosts_ask.dy)({ ...ports, service, unreachableRemedy: github_server.Dr });
+let opened;
+async function ask(route, parameters, rules, query) {
+const base = baseOf(access);
+const toRequest = await (opened ??= openToolkit(base, access.token));
+const authorization = `token ${access.token}`;
+const given = { ...parameters, headers: { ...HEADERS, authorization } };
+const { method, url: address, headers, body } = toRequest(route, given);
+const url = belowBase(address, base, service);
+if (query !== undefined)
+url.search = query;
+const request = { method, url, headers, body: JSON.stringify(body) };
+return { ...(await send(request, rules)), query: url.search };
+}
+return createRequests(access, {
+service,
+clock: ports.clock,
+call: (route, parameters, rules) => ask(route, parameters, rules),
+list: (route, parameters, read) => (0,pages.n4)(async (query) => {
+const answer = await ask(route, parameters, undefined, query);
+const { json } = answer;
+if (!Array.isArray(json))
+throw (0,host_error.Cw)(service);
+return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
+}, ports.clock),
+async graphql(query, variables) {
+const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
+},
+});
+}
+const HEADERS = {
+accept: 'application/vnd.github+json',
+'x-github-api-version': '2022-11-28',
+};
+function baseOf({ apiUrl, server }) {
+if (URL.canParse(apiUrl))
+return new URL((0,without_trailing.h)(apiUrl, '/'));
+const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+function graphqlBase(base) {
+return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
+}
+async function openToolkit(base, token) {
+const { getOctokit } = await __nccwpck_require__.e( 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)).catch((cause) => {
+const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+});
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
+return getOctokit(token, options).request.endpoint;
+}
+function belowBase(address, base, service) {
+const path = base.pathname.replace(/\/$/, '');
+const url = URL.canParse(address) ? new URL(address) : undefined;
+const isGraphql = address === `${graphqlBase(base)}/graphql`;
+const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
+if (url?.origin === base.origin && below && url.href === address)
+return url;
+const what = 'A request was not sent: its address is not below';
+throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
 var teams = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
@@ -29670,7 +29332,7 @@ snapshot: createSnapshot(source, files),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'permission'));
+const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
 if (permission === undefined)
 throw (0,host_error.Cw)(source.service);
 return permission;
@@ -29753,8 +29415,8 @@ return {
 ...pull,
 isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.gc)((0,shapes.fK)(json, 'head', 'ref')),
-author: (0,shapes.gc)((0,shapes.fK)(json, 'user', 'login')),
+branch: (0,shapes.$6)(json, 'head', 'ref'),
+author: (0,shapes.$6)(json, 'user', 'login'),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -29790,6 +29452,125 @@ default:
 return withoutRemedy;
 }
 }
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+async function readPermission({ call, access }, username) {
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
+}
+function commandCalls(source) {
+const { call, access: { apiUrl, owner, name }, } = source;
+const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+return {
+async readComment(comment_id) {
+const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const { json: comment } = await call(route, { comment_id });
+const created = (0,shapes.fK)(comment, 'created_at');
+const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
+return {
+body: (0,shapes.$6)(comment, 'body') ?? '',
+author: (0,shapes.$6)(comment, 'user', 'login'),
+byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: issueNumberIn((0,shapes.$6)(comment, 'issue_url') ?? '', repositoryUrl),
+};
+},
+async pusherOf(branch, commit) {
+const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
+return (0,shapes.$6)(push, 'actor', 'login');
+},
+async roleOf(login) {
+return (0,shapes.$6)(await readPermission(source, login), 'role_name');
+},
+async isMember(org, team_slug, username) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
+},
+async react(comment_id, content) {
+const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+await call(route, { comment_id, content }, { sendOnce: false });
+},
+...queueCalls(source),
+...runCalls(source),
+};
+}
+function issueNumberIn(issueUrl, repositoryUrl) {
+const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+return {
+async queuedPullRequests(branch, head, base) {
+const json = await graphql(QUEUE, { owner, name, branch });
+const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const members = [];
+let merge = head;
+while (merge !== base) {
+const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
+const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0))
+return undefined;
+if (members.length >= entries.length)
+return undefined;
+members.push({ number, commit });
+merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
+}
+return members;
+},
+};
+}
+function runCalls({ call }) {
+const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+return {
+async approvals(run_id) {
+const { json } = await call(`GET ${path}/approvals`, { run_id });
+return (0,parse.c3)(json)
+.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
+.map((review) => ({
+environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.$6)(environment, 'name') ?? []),
+person: (0,shapes.fK)(review, 'user', 'type') === 'User'
+? (0,shapes.$6)(review, 'user', 'login')
+: undefined,
+}));
+},
+async refusedToStart(run_id) {
+const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.isAboutToken === true ? refusal : undefined;
+},
+async startAgain(run_id, commit, all) {
+const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const which = `The workflow run ${run_id}`;
+if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
+return `${which} is not one of this commit.`;
+if ((0,shapes.fK)(run.json, 'status') !== 'completed')
+return `${which} is still going: start it again once it is over.`;
+if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
+return undefined;
+const accept = [403, 404, 409, 422];
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
+if (again.status < 300)
+return undefined;
+const reason = (0,shapes.$6)(again.json, 'message') ?? String(again.status);
+return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+},
+};
+}
 /***/ }),
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -29823,7 +29604,7 @@ return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch'),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -29863,15 +29644,15 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const ownPull = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPull, 'number'));
 if (number !== undefined)
 return { headSha, pullRequestQuery: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .$6)(run, 'head_repository', 'owner', 'login');
+const branch = (0,_shapes_js_1_ .$6)(run, 'head_branch');
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
@@ -29891,12 +29672,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .$6)(pull, 'user', 'login'),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .$6)(label, 'name') ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .$6)(pull, 'base', 'ref'),
+head: (0,_shapes_js_1_ .$6)(pull, 'head', 'ref'),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -29923,13 +29704,16 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
-function targetsOf({ name, headSha, workflowSha }, payload) {
+async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
+const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
+const tip = branch === undefined ? undefined : await tipOf(branch);
 const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+tip === workflowSha ? undefined : tip,
 ];
 return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
@@ -29962,7 +29746,7 @@ readPayload: () => ( readPayload)
 });
 var _model_error_message_js_6_ = __nccwpck_require__(4271);
 var _machine_read_regular_js_0_ = __nccwpck_require__(3962);
-var _git_server_js_4_ = __nccwpck_require__(2905);
+var _host_js_4_ = __nccwpck_require__(95);
 var _shapes_js_3_ = __nccwpck_require__(5639);
 var _model_parse_js_5_ = __nccwpck_require__(2340);
 var _event_js_1_ = __nccwpck_require__(7189);
@@ -29974,7 +29758,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -29993,10 +29777,10 @@ runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
-async targetCommits(environment) {
+async targetCommits(environment, tipOf) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
@@ -30046,8 +29830,8 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .e) `workflow run`,
-change: (0,_report_markdown_js_0_ .e) `pull request #`,
+job: (0,_report_markdown_js_0_ .eu) `workflow run`,
+change: (0,_report_markdown_js_0_ .eu) `pull request #`,
 },
 pullPath: 'pulls',
 runVariable: 'GITHUB_RUN_ID',
@@ -30101,7 +29885,7 @@ const errors = (0,_shapes_js_2_ .fK)(json, 'errors');
 const organizationData = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .fK)(json, 'data', 'organization'));
 const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .fK)(organizationData, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const serverMessage = (0,_shapes_js_2_ .gc)((0,_shapes_js_2_ .fK)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
+const serverMessage = (0,_shapes_js_2_ .$6)((0,_model_parse_js_3_ .c3)(errors)[0], 'message');
 const why = serverMessage === undefined ? 'this token sees none' : `it says ${(0,_model_quote_js_4_ .hD)(serverMessage)}`;
 throw new _host_error_js_0_ .dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
@@ -30110,7 +29894,7 @@ total = totalCount;
 const { hasNextPage, endCursor } = (0,_model_parse_js_3_ .Pf)(pageInfo);
 return {
 items: (0,_model_parse_js_3_ .c3)(nodes).flatMap((node) => {
-const slug = (0,_shapes_js_2_ .gc)((0,_shapes_js_2_ .fK)(node, 'slug'));
+const slug = (0,_shapes_js_2_ .$6)(node, 'slug');
 return slug === undefined ? [] : { id: slug };
 }),
 next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .gc)(endCursor) ?? ''),
@@ -30185,6 +29969,21 @@ throw unreadableAnswer(service);
 return id;
 }
 /***/ }),
+/***/ 95:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
 /***/ 9696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -30196,8 +29995,7 @@ eQ: () => ( describeForeign),
 rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
-var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _report_markdown_js_2_ = __nccwpck_require__(75);
+var _report_markdown_js_0_ = __nccwpck_require__(75);
 var _report_marker_js_1_ = __nccwpck_require__(4340);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
@@ -30220,8 +30018,8 @@ return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comme
 const MOST_NAMED = 3;
 function describeForeign(comments) {
 return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js_0_ .Ow)(author)})`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 return { text, code: 'PG-126' };
 });
 }
@@ -30232,14 +30030,14 @@ return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const ZERO_WIDTH_SPACE = '\u200b';
 function neutraliseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+return (0,_report_markdown_js_0_ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
 if (line.startsWith('<!-- '))
 return line;
 const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
-return still
+const withoutCommand = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
+return withoutCommand
 .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
 .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }
@@ -30316,79 +30114,6 @@ if (relation?.toLowerCase() === name)
 return target;
 }
 return undefined;
-}
-/***/ }),
-/***/ 7410:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-o5: () => ( checkoutOf),
-SU: () => ( hostRowOf),
-RW: () => ( hostRunOf),
-Hx: () => ( isAnyCi)
-});
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
-const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var registry = __nccwpck_require__(7006);
-;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function hostRowOf(environment) {
-return registry.TR.find(({ variable }) => environment[variable]);
-}
-function checkoutOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
-const path = environment[root] ?? '';
-return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
-}
-function hostRunOf(environment) {
-const host = hostRowOf(environment);
-const run = host && environment[host.run];
-return run ? `${host.name} ${run}` : undefined;
-}
-const OTHER_ROOTS = {
-CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
-CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
-bamboo_agentId: 'bamboo_build_working_directory',
-bamboo_buildKey: 'bamboo_build_working_directory',
-bamboo_planKey: 'bamboo_build_working_directory',
-BUILD_TAG: 'WORKSPACE',
-HUDSON_URL: 'WORKSPACE',
-JENKINS_HOME: 'WORKSPACE',
-TRAVIS: 'TRAVIS_BUILD_DIR',
-APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
-DRONE: 'DRONE_WORKSPACE',
-CI_WORKSPACE: 'CI_WORKSPACE',
-HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
-BITRISE_IO: 'BITRISE_SOURCE_DIR',
-CIRRUS_CI: 'CIRRUS_WORKING_DIR',
-};
-const MORE_VARIABLES = [
-'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
-'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
-'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
-'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
-'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
-].flatMap((line) => line.split(' '));
-const CI_VARIABLES = [
-...registry.TR.flatMap(({ variable, run }) => [variable, run]),
-...Object.keys(OTHER_ROOTS),
-...MORE_VARIABLES,
-...vendors_namespaceObject.flatMap(({ env }) => {
-if (typeof env === 'string' || Array.isArray(env))
-return env;
-if (env.env !== undefined)
-return { name: env.env, text: env.includes };
-return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
-}),
-].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-function isAnyCi(environment) {
-const { CI = '' } = environment;
-if (!/^(?:|0|false)$/i.test(CI))
-return true;
-return CI_VARIABLES.some(({ name, text }) => {
-const value = environment[name] ?? '';
-return value !== '' && value.includes(text);
-});
 }
 /***/ }),
 /***/ 7006:
@@ -30603,7 +30328,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 132))).jenkins,
+load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -30615,6 +30340,7 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$6: () => ( textAt),
 Ap: () => ( parseLink),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
@@ -30671,6 +30397,9 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
+function textAt(value, ...names) {
+return readNonEmptyText(valueAt(value, ...names));
+}
 /***/ }),
 /***/ 1956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -30679,71 +30408,42 @@ B3: () => ( workspaceOf),
 by: () => ( withProgramsFromOutside),
 o5: () => ( isJob)
 });
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
-var _machine_program_path_js_3_ = __nccwpck_require__(439);
-var _recognise_js_4_ = __nccwpck_require__(7410);
+var node_path_0_ = __nccwpck_require__(6760);
+var _machine_find_repository_js_1_ = __nccwpck_require__(6609);
+var _machine_program_path_js_2_ = __nccwpck_require__(439);
+var _detect_js_3_ = __nccwpck_require__(585);
 function workspaceOf(environment, workingDirectory) {
-const root = (0,_recognise_js_4_ .o5)(environment);
-if (root !== undefined && isDirectory(root))
+const root = (0,_detect_js_3_ .o5)(environment);
+if (root !== undefined && (0,_machine_find_repository_js_1_ .wd)(root))
 return root;
 if (isJob(environment))
-return (0,node_path_1_.parse)(workingDirectory).root;
-return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
+return (0,node_path_0_.parse)(workingDirectory).root;
+return (0,_machine_find_repository_js_1_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
+return (0,_detect_js_3_ .SU)(environment) !== undefined || (0,_detect_js_3_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
-const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
-const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(workingDirectory, workspace);
+const around = repository?.root ?? (0,_machine_find_repository_js_1_ .I8)(workingDirectory);
 const inJob = isJob(environment);
 const proposed = [];
 if (inJob)
 proposed.push(workspace, around ?? workingDirectory);
 else if (around !== undefined)
 proposed.push(around);
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+return (0,_machine_program_path_js_2_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-/***/ }),
-/***/ 7225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-M: () => ( LONGEST_TIMER_MS),
-b: () => ( alarms)
-});
-var node_events_0_ = __nccwpck_require__(8474);
-var _model_ended_by_js_1_ = __nccwpck_require__(7953);
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const alarms = {
-in(ms) {
-const alarm = new AbortController();
-startTimer(alarm, ms);
-return withoutListenerLimit(alarm.signal);
-},
-after(signal, ms) {
-const alarm = new AbortController();
-if (signal.aborted)
-startTimer(alarm, ms);
-else
-signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
-return withoutListenerLimit(alarm.signal);
-},
-any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+const REFUSED_IN_CI = {
+where: '--trust-checkout',
+message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
-function startTimer(alarm, ms) {
-const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
-}
-function withoutListenerLimit(signal) {
-(0,node_events_0_.setMaxListeners)(0, signal);
-return signal;
-}
+const NO_TERMINAL = {
+seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
 /***/ }),
 /***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -30751,9 +30451,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
+Oh: () => ( commitOfDefaultBranch),
+hZ: () => ( commitOfRemoteBranch),
+k6: () => ( commitOnServer),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
-VX: () => ( listRemote),
 sp: () => ( listTrackedFiles),
 yv: () => ( originOf),
 Mr: () => ( pathsIn)
@@ -30761,10 +30463,10 @@ Mr: () => ( pathsIn)
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
-var promises_ = __nccwpck_require__(3836);
+var promises_ = __nccwpck_require__(1455);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
-var execute = __nccwpck_require__(1455);
+var machine_execute = __nccwpck_require__(4023);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -30779,7 +30481,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_VARIABLES),
+...(0,machine_execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const fileOfGit = environment['GIT_SSL_CAINFO'];
@@ -30828,10 +30530,9 @@ const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
-var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
+var commit_id = __nccwpck_require__(6238);
 var program_path = __nccwpck_require__(439);
-var empty_directory = __nccwpck_require__(8728);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 const SAFE_SETTINGS = [
@@ -30935,7 +30636,7 @@ return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: 
 }
 async function runGit({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,machine_execute.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -30978,7 +30679,7 @@ const { why, exitCode, isOfAnotherUser } = listed;
 return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
 }
 const tracked = new Set(pathsIn(listed.text));
-const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
+const head = tracked.size === 0 ? await (0,find_repository.Uo)(repository) : undefined;
 if (head === undefined)
 return tracked;
 const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
@@ -30992,50 +30693,9 @@ return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
 }
-/***/ }),
-/***/ 7701:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( headOf),
-X: () => ( checkedOutCommit)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _model_commit_id_js_3_ = __nccwpck_require__(6238);
-var _find_repository_js_1_ = __nccwpck_require__(6609);
-var _read_regular_js_2_ = __nccwpck_require__(3962);
-async function checkedOutCommit(directory, workspace) {
-const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-return repository && others.length === 0 ? headOf(repository) : undefined;
-}
-async function headOf({ gitDirectory }) {
-const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
-const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
-const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-if (reference === undefined)
-return (0,_model_commit_id_js_3_ .f)(head);
-if (reference.split('/').includes('..'))
-return undefined;
-const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
-const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
-if (loose !== undefined)
-return (0,_model_commit_id_js_3_ .f)(loose);
-const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
-const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
-}
-/***/ }),
-/***/ 5106:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Oh: () => ( commitOfDefaultBranch),
-hZ: () => ( commitOfRemoteBranch),
-k6: () => ( commitOnServer)
-});
-var _model_commit_id_js_1_ = __nccwpck_require__(6238);
-var _ask_git_js_0_ = __nccwpck_require__(9796);
 const REMOTE = 'refs/remotes/origin/';
 async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
+const named = await askGit(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
 const reference = 'text' in named ? named.text.trim() : '';
 if (!reference.startsWith(REMOTE))
 return undefined;
@@ -31043,38 +30703,38 @@ return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
 const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
-return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
+const answer = await askGit(ports, repository, args);
+return 'text' in answer ? (0,commit_id.f)(answer.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
-const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
+const listed = await listRemote(ports, remote, reference);
 if ('why' in listed)
 return { why: listed.why };
 const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
 const [id, name] = line?.split('\t') ?? [];
-const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
+const commit = name === reference ? (0,commit_id.f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-S: () => ( findIgnored),
-T: () => ( compareWithCommit),
-listCommitted: () => ( listCommitted)
+$A: () => ( changedSince),
+TD: () => ( compareWithCommit),
+listCommitted: () => ( listCommitted),
+wu: () => ( mergeBase)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
-var _model_commit_id_js_7_ = __nccwpck_require__(6238);
-var _model_or_else_js_8_ = __nccwpck_require__(7026);
-var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
-var _find_repository_js_5_ = __nccwpck_require__(6609);
-var _git_objects_js_6_ = __nccwpck_require__(1650);
+var _model_commit_id_js_6_ = __nccwpck_require__(6238);
+var _model_or_else_js_7_ = __nccwpck_require__(7026);
+var _find_repository_js_4_ = __nccwpck_require__(6609);
+var _git_objects_js_5_ = __nccwpck_require__(1650);
 async function compareWithCommit(repository, ports, compared = {}) {
 const { files, isNeeded = () => false } = compared;
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
 const entries = head && (await readTree(head, repository, ports));
 const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
@@ -31147,14 +30807,14 @@ return { tag, mode, id, path };
 });
 }
 async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
+const id = (0,_model_commit_id_js_6_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_7_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
 answers.set(directory, isLinkFree);
 return isLinkFree;
 };
@@ -31163,7 +30823,7 @@ function isEqual({ mode, id }, path, stats) {
 const isLink = mode === '120000';
 if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
-return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+return (0,_git_objects_js_5_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
@@ -31173,11 +30833,11 @@ if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
-const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const module = (0,_find_repository_js_4_ .bp)(root, repository.root);
 const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
 if (isEmpty)
 return differs();
-if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+if (module === undefined || (await (0,_find_repository_js_4_ .Uo)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
 files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
@@ -31237,7 +30897,7 @@ if (attribute('text') !== 'unset')
 text = text.replaceAll('\r\n', '\n');
 if (!isUnset(attribute('ident')))
 text = text.replaceAll(`$Id: ${id} $`, '$Id$');
-return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
+return (0,_git_objects_js_5_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -31251,38 +30911,105 @@ const input = { stdin: `${paths.join('\0')}\0` };
 const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+if (head === undefined)
+return undefined;
+const ask = (...args) => (0,_ask_git_js_3_ .kO)(ports, repository, head, { args });
+const proposed = await ask('merge-base', head, target);
+const base = 'text' in proposed ? (0,_model_commit_id_js_6_ .f)(proposed.text.trim()) : undefined;
+if (base === undefined)
+return undefined;
+const most = `--max-count=${MOST_COMMITS + 1}`;
+const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+if ('why' in listed)
+return undefined;
+const between = listed.text
+.split('\n')
+.flatMap((line) => (0,_model_commit_id_js_6_ .f)(line.replace('-', '')) ?? []);
+if (between.length > MOST_COMMITS)
+return undefined;
+const commits = await (0,_git_objects_js_5_ .Fe)([...new Set([head, target, ...between])], repository, ports);
+const leadsToBase = (from) => {
+const seen = new Set([from]);
+for (const commit of seen) {
+for (const parent of commits.get(commit)?.parents ?? [])
+seen.add(parent);
+}
+return seen.has(base);
+};
+const areAllRead = between.every((commit) => commits.has(commit));
+return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return undefined;
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const compared = await compareWithCommit(repository, ports);
+if (committed === undefined || compared === undefined)
+return undefined;
+const { differences } = compared;
+const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+const ignored = await findIgnored(added, repository, ports);
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
+return undefined;
+const top = (id) => ({ mode: '040000', name: '', id });
+const paths = [];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+while (pairs.length > 0) {
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,_git_objects_js_5_ .i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
+return undefined;
+const deeper = [];
+for (const { path, before, after } of pairs) {
+if (isFile(before) || isFile(after))
+paths.push(path);
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
+continue;
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+}
+}
+pairs = deeper;
+}
+return paths;
+}
+function isFile(entry) {
+return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+return new Map(entries.map((entry) => [entry.name, entry]));
+}
 /***/ }),
-/***/ 8728:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-A: () => ( inEmptyDirectory)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_os_1_ = __nccwpck_require__(8161);
-var node_path_2_ = __nccwpck_require__(6760);
-async function inEmptyDirectory(use, signal) {
-const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
-const remove = () => (0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
-try {
-const using = use(directory);
-if (signal?.aborted === true)
-remove();
-signal?.addEventListener('abort', remove, { once: true });
-return await using;
-}
-finally {
-signal?.removeEventListener('abort', remove);
-remove();
-}
-}
-/***/ }),
-/***/ 1455:
+/***/ 4023:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 QG: () => ( WHY_ENDED),
 vs: () => ( endPrograms),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
+AY: () => ( inEmptyDirectory),
 hY: () => ( pickVariables),
 Vo: () => ( programsEndedBy)
 });
@@ -31292,36 +31019,10 @@ var external_node_events_ = __nccwpck_require__(8474);
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
-var alarms = __nccwpck_require__(7225);
+var promises_ = __nccwpck_require__(1455);
+var system_clock = __nccwpck_require__(9233);
 var ended_by = __nccwpck_require__(7953);
 var program_path = __nccwpck_require__(439);
-var promises_ = __nccwpck_require__(3836);
-;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
-const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-if (pid === undefined || maxBytes === undefined)
-return () => undefined;
-let isAsking = false;
-const look = async () => {
-if (isAsking)
-return;
-isAsking = true;
-const bytes = await ask(pid).catch(() => undefined);
-isAsking = false;
-if (bytes !== undefined && bytes > maxBytes)
-exceeded();
-};
-const timer = setInterval(() => void look(), PAUSE_MS);
-return () => clearInterval(timer);
-}
-async function residentBytes(pid, system, askPs) {
-if (system === 'win32')
-return undefined;
-const kilobytes = system === 'linux'
-? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-: /\d+/.exec(await askPs(pid))?.[0];
-return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 const PASSED_VARIABLES = [
 'PATH',
@@ -31449,7 +31150,7 @@ take?.(chunk);
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
 const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
 const stopWatching = watchMemory(watched, ask, () => end('memory'));
-const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
+const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, system_clock.Mv));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
 try {
@@ -31554,6 +31255,102 @@ throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOE
 }
 return executable;
 }
+const PAUSE_MS = 100;
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+if (pid === undefined || maxBytes === undefined)
+return () => undefined;
+let isAsking = false;
+const look = async () => {
+if (isAsking)
+return;
+isAsking = true;
+const bytes = await ask(pid).catch(() => undefined);
+isAsking = false;
+if (bytes !== undefined && bytes > maxBytes)
+exceeded();
+};
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
+}
+async function residentBytes(pid, system, askPs) {
+if (system === 'win32')
+return undefined;
+const kilobytes = system === 'linux'
+? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+: /\d+/.exec(await askPs(pid))?.[0];
+return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+async function inEmptyDirectory(use, signal) {
+const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-empty-'));
+const remove = () => (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+try {
+const using = use(directory);
+if (signal?.aborted === true)
+remove();
+signal?.addEventListener('abort', remove, { once: true });
+return await using;
+}
+finally {
+signal?.removeEventListener('abort', remove);
+remove();
+}
+}
+/***/ }),
+/***/ 467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Gf: () => ( followLinksIn),
+Jd: () => ( localFiles),
+n1: () => ( followLinks)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _read_regular_js_2_ = __nccwpck_require__(3962);
+var _model_or_else_js_3_ = __nccwpck_require__(7026);
+const localFiles = {
+readDirectory: (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: followLinks,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...followLinks(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+function followLinks(path) {
+const real = (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), path);
+const places = [path];
+for (const at of places) {
+const next = at === real ? undefined : followFirstLink(at);
+if (next !== undefined)
+places.push(next);
+}
+return places;
+}
+function followFirstLink(path) {
+const parts = path.split(node_path_1_.sep);
+for (let count = 2; count <= parts.length; count++) {
+const link = parts.slice(0, count).join(node_path_1_.sep);
+const target = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+if (target !== undefined)
+return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
+}
+return undefined;
+}
 /***/ }),
 /***/ 6609:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -31561,17 +31358,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
 Mn: () => ( isNamedSubmodule),
+Uo: () => ( headOf),
 W1: () => ( findRepository),
+Xg: () => ( checkedOutCommit),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
+df: () => ( slashed),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory)
+hH: () => ( commonDirectory),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_3_ = __nccwpck_require__(7026);
-var _read_regular_js_2_ = __nccwpck_require__(3962);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
+var _model_relative_path_js_2_ = __nccwpck_require__(319);
+var _read_regular_js_3_ = __nccwpck_require__(3962);
+var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
@@ -31613,8 +31416,7 @@ levels.unshift(parent);
 return levels;
 }
 function isBelow(path, directory) {
-const inner = (0,node_path_1_.relative)(directory, path);
-return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
+return (0,_model_relative_path_js_2_ ._)(directory, path) !== undefined;
 }
 function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
@@ -31649,7 +31451,7 @@ return undefined;
 }
 }
 function hasGit(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
+return (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
@@ -31668,10 +31470,10 @@ const path = (0,node_path_1_.join)(repository, '.git');
 const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
-const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
+const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_3_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
 };
-return (0,_model_or_else_js_3_ .N)(read, undefined);
+return (0,_model_or_else_js_4_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -31682,44 +31484,41 @@ const around = (0,node_path_1_.dirname)(path) === path ? undefined : findReposit
 const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
 if (around === undefined || text === undefined)
 return false;
-const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
+const inner = slashed((0,node_path_1_.relative)(around, path));
 const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
 return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
+return (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path), undefined);
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
 }
 function realOrSame(path) {
-return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
+return (0,_model_or_else_js_4_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
-/***/ }),
-/***/ 7134:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-n: () => ( followLinks)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_2_ = __nccwpck_require__(7026);
-function followLinks(path) {
-const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
-const places = [path];
-for (const at of places) {
-const next = at === real ? undefined : followFirstLink(at);
-if (next !== undefined)
-places.push(next);
+async function checkedOutCommit(directory, workspace, name = 'HEAD') {
+const { repository, others } = findAround((0,node_path_1_.resolve)(directory), workspace);
+return repository && others.length === 0 ? headOf(repository, name) : undefined;
 }
-return places;
-}
-function followFirstLink(path) {
-const parts = path.split(node_path_1_.sep);
-for (let count = 2; count <= parts.length; count++) {
-const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-if (target !== undefined)
-return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-}
+async function headOf({ gitDirectory }, name = 'HEAD') {
+const readTextFile = (path) => (0,_read_regular_js_3_ .VX)(path).catch(() => undefined);
+const head = name === 'HEAD' ? (await readTextFile((0,node_path_1_.join)(gitDirectory, name)))?.trim() : `ref: ${name}`;
+const reference = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
+if (reference === undefined)
+return (0,_model_commit_id_js_5_ .f)(head);
+if (reference.split('/').includes('..'))
 return undefined;
+const shared = commonDirectory(gitDirectory);
+const loose = (await readTextFile((0,node_path_1_.join)(shared, reference)))?.trim();
+if (loose !== undefined)
+return (0,_model_commit_id_js_5_ .f)(loose);
+const packed = (await readTextFile((0,node_path_1_.join)(shared, 'packed-refs'))) ?? '';
+const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+return (0,_model_commit_id_js_5_ .f)(line?.split(' ')[0]);
 }
 /***/ }),
 /***/ 1650:
@@ -31738,7 +31537,7 @@ var node_crypto_0_ = __nccwpck_require__(7598);
 var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
-var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+var _find_repository_js_4_ = __nccwpck_require__(6609);
 var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 async function readObjects(ids, repository, ports) {
 const [sample] = ids;
@@ -31813,7 +31612,7 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const wanted = { commit, reference, here: await (0,_find_repository_js_4_ .Uo)(repository) };
 const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
@@ -31903,7 +31702,7 @@ return object?.type === 'blob' ? object.bytes : undefined;
 };
 }
 /***/ }),
-/***/ 357:
+/***/ 787:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $: () => ( openForwarded),
@@ -31912,7 +31711,7 @@ X: () => ( openNetwork)
 var external_node_path_ = __nccwpck_require__(6760);
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(3836);
+var promises_ = __nccwpck_require__(1455);
 var external_node_net_ = __nccwpck_require__(7030);
 var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
@@ -31922,115 +31721,6 @@ var proxies = __nccwpck_require__(4091);
 var quote = __nccwpck_require__(8187);
 var error_message = __nccwpck_require__(4271);
 var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
-const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
-const CODES = [
-['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
-['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
-['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
-['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
-['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
-['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
-];
-class ProxyUnreachable extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new ProxyUnreachable('no connection to the proxy', { cause: error });
-});
-return client;
-}
-function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-if (error instanceof ports.w)
-return error;
-if (error instanceof ProxyUnreachable)
-return failureOfProxy(error, route);
-const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = textFieldOf(first, 'code');
-const text = (0,error_message.g)(first);
-const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tlsReason ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, route);
-if (tunnel !== undefined)
-return tunnel;
-const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-const failure = failureOf(code, first);
-let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
-if (remedy !== undefined && route.proxy !== '') {
-remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
-return new ports.w(failure, message, {
-cause: error,
-remedy,
-code: words === NO_TLS ? 'NO_TLS' : code,
-helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
-});
-}
-function failureOfProxy({ cause }, { proxy, ...route }) {
-const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
-const { failure, message, remedy, code, helpCode } = answered;
-const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
-}
-function failureOfTunnel(error, words, { host, proxy }) {
-const options = { cause: error };
-const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
-if (refused !== undefined) {
-const remedies = {
-407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
-403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
-};
-const remedy = remedies[refused];
-const failure = remedy === undefined ? 'not-sent' : 'tls';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
-...options,
-remedy,
-});
-}
-if (proxy === '')
-return undefined;
-if (words.includes('before secure TLS connection')) {
-const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new ports.w('not-sent', message, options);
-}
-const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
-}
-const NO_TLS = 'wrong version number';
-function remedyForCode(code, { trusted, isProxy = false }) {
-if (WRONG_CERTIFICATE.split(' ').includes(code)) {
-return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
-}
-if (!hasUnknownAuthority(code))
-return undefined;
-return trusted.length === 0
-? 'If the certificate is private, pass its authority with `ca-file`.'
-: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-function hasUnknownAuthority(code) {
-return UNKNOWN_AUTHORITY.split(' ').includes(code);
-}
-function failureOf(code, error) {
-const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-if (kind !== undefined)
-return kind;
-if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
-return 'tls';
-return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
-}
-function textFieldOf(error, name) {
-const fact = (0,parse.Pf)(error)[name];
-return typeof fact === 'string' ? fact : '';
-}
-function toLocalFailure(error) {
-if (error instanceof ports.w)
-return error;
-return new ports.w('local', (0,error_message.g)(error), { cause: error });
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
 const dispatchers = createDispatchers(options);
@@ -32258,6 +31948,109 @@ await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
 }
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
+const CODES = [
+['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
+];
+class ProxyUnreachable extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
+});
+return client;
+}
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
+if (error instanceof ports.w)
+return error;
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
+const [first = error] = error instanceof AggregateError ? error.errors : [];
+const code = textFieldOf(first, 'code');
+const text = (0,error_message.g)(first);
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
+const tunnel = failureOfTunnel(error, words, route);
+if (tunnel !== undefined)
+return tunnel;
+const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+if (/^ERR_(?:TLS|SSL)_/.test(code))
+failure ??= 'tls';
+failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new ports.w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
+}
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
+const { failure, message, remedy, code, helpCode } = answered;
+const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+}
+function failureOfTunnel(error, words, { host, proxy }) {
+const options = { cause: error };
+const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
+if (refused !== undefined) {
+const remedies = {
+407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+};
+const remedy = remedies[refused];
+const failure = remedy === undefined ? 'not-sent' : 'tls';
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
+...options,
+remedy,
+});
+}
+if (proxy === '')
+return undefined;
+if (words.includes('before secure TLS connection')) {
+const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+return new ports.w('not-sent', message, options);
+}
+const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
+}
+const NO_TLS = 'wrong version number';
+function remedyForCode(code, { trusted, isProxy = false }) {
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
+}
+if (!hasUnknownAuthority(code))
+return undefined;
+return trusted.length === 0
+? 'If the certificate is private, pass its authority with `ca-file`.'
+: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
+}
+function textFieldOf(error, name) {
+const fact = (0,parse.Pf)(error)[name];
+return typeof fact === 'string' ? fact : '';
+}
+function toLocalFailure(error) {
+if (error instanceof ports.w)
+return error;
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
+}
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
 function openForwarded(proxy) {
 return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
@@ -32282,12 +32075,13 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_4_ = __nccwpck_require__(7026);
-var _find_repository_js_2_ = __nccwpck_require__(6609);
-var _follow_links_js_3_ = __nccwpck_require__(7134);
+var _model_or_else_js_5_ = __nccwpck_require__(7026);
+var _model_relative_path_js_2_ = __nccwpck_require__(319);
+var _find_repository_js_3_ = __nccwpck_require__(6609);
+var _files_here_js_4_ = __nccwpck_require__(467);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+const THIS_SYSTEM = { path: node_path_1_, follow: _files_here_js_4_ .n1, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
 const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? defaultPath;
@@ -32324,7 +32118,7 @@ const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+const places = { proposed: [(0,_find_repository_js_3_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
 return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
@@ -32332,11 +32126,7 @@ const { directories } = readPath(environment, { proposed: [], workingDirectory: 
 return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
 function innermostAround(path, directories, { path: pathModule }) {
-const around = directories.filter((directory) => {
-const inner = pathModule.relative(directory, path);
-const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
-return !isOutside && !pathModule.isAbsolute(inner);
-});
+const around = directories.filter((directory) => (0,_model_relative_path_js_2_ ._)(directory, path, pathModule) !== undefined);
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
@@ -32385,7 +32175,7 @@ return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ??
 }
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-return (0,_model_or_else_js_4_ .N)(() => {
+return (0,_model_or_else_js_5_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
@@ -32420,7 +32210,7 @@ Wy: () => ( readRegularSync),
 js: () => ( readBytesSync)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
-var node_fs_promises_1_ = __nccwpck_require__(3836);
+var node_fs_promises_1_ = __nccwpck_require__(1455);
 var _model_ended_by_js_2_ = __nccwpck_require__(7953);
 var _model_unreadable_file_js_3_ = __nccwpck_require__(3491);
 const LONGEST_BYTES = 64 * 1024 * 1024;
@@ -32477,6 +32267,56 @@ throw errorWithCode('EFBIG', `${path} has more than ${maxBytes} bytes`);
 }
 function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
+}
+/***/ }),
+/***/ 9233:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Mv: () => ( LONGEST_TIMER_MS),
+bq: () => ( alarms),
+ml: () => ( systemClock)
+});
+var node_timers_promises_0_ = __nccwpck_require__(8500);
+var node_events_1_ = __nccwpck_require__(8474);
+var _model_ended_by_js_2_ = __nccwpck_require__(7953);
+function systemClock() {
+return {
+now: () => performance.now(),
+date: () => new Date(),
+sleep: async (ms, signal) => {
+try {
+await (0,node_timers_promises_0_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
+}
+catch (error) {
+throw signal?.aborted ? signal.reason : error;
+}
+},
+};
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+in(ms) {
+const alarm = new AbortController();
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
+},
+after(signal, ms) {
+const alarm = new AbortController();
+if (signal.aborted)
+startTimer(alarm, ms);
+else
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
+},
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+};
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_2_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+function withoutListenerLimit(signal) {
+(0,node_events_1_.setMaxListeners)(0, signal);
+return signal;
 }
 /***/ }),
 /***/ 2588:
@@ -32663,6 +32503,45 @@ const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
+/***/ 5663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+w: () => ( readAttributePath)
+});
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(value) {
+if (typeof value === 'string')
+return parsePath(value);
+if (!Array.isArray(value) || value.length > DEEPEST)
+return undefined;
+const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === value.length && typeof steps[0] === 'string';
+return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+return undefined;
+const steps = [];
+let end = 0;
+while (end < text.length && steps.length < DEEPEST) {
+STEP.lastIndex = end;
+const found = STEP.exec(text);
+if (found === null)
+return undefined;
+const [whole, name, indexAfterDot, index, key] = found;
+const isFirst = end === 0;
+if (name !== undefined && whole.startsWith('.') === isFirst)
+return undefined;
+end += whole.length;
+if (index === '*')
+continue;
+steps.push(name ?? key ?? Number(indexAfterDot ?? index));
+}
+return end === text.length ? steps : undefined;
+}
+/***/ }),
 /***/ 6238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -32840,8 +32719,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __nccwpck_require__(4271);
-var _own_pages_js_1_ = __nccwpck_require__(7694);
+var _error_message_js_1_ = __nccwpck_require__(4271);
+var _own_pages_js_0_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -32894,7 +32773,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -32902,7 +32781,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -32954,12 +32833,14 @@ const OTHER_GROUPS = 'reports of other groups';
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+D: () => ( PLAN_RECIPE),
 S: () => ( ownPage)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
 function ownPage(page) {
 return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -33245,6 +33126,7 @@ return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 FI: () => ( escapeUnits),
+Kf: () => ( nameSome),
 Vo: () => ( alternatives),
 hD: () => ( quote)
 });
@@ -33259,6 +33141,23 @@ function alternatives(words) {
 if (words.length < 2)
 return words.join('');
 return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
+}
+/***/ }),
+/***/ 319:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( relativePathInside)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+function relativePathInside(root, path, system = node_path_0_) {
+const inner = system.relative(root, path);
+const above = inner === '..' || inner.startsWith(`..${system.sep}`);
+return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
 /***/ }),
 /***/ 2906:
@@ -33812,65 +33711,6 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
-/***/ 588:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Dj: () => ( PLAN_RECIPE),
-XU: () => ( describeOtherDocument),
-nB: () => ( describeNoJson)
-});
-var _model_own_pages_js_0_ = __nccwpck_require__(7694);
-const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING_LENGTH = 16_384;
-function describeNoJson(text) {
-const start = text.slice(0, BEGINNING_LENGTH);
-const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-return sentences;
-}
-function describeOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('@level'))
-return describeNoJson('{"@level"');
-if (!has('format_version') || has('provider_schemas'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
-/***/ }),
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -34019,9 +33859,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 $d: () => ( resourcesIn),
 Io: () => ( clipMessage),
 cH: () => ( joinByAddress),
+y0: () => ( printedLines),
 yF: () => ( resourcesInText)
 });
+var _model_attribute_path_js_2_ = __nccwpck_require__(5663);
 var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_or_else_js_1_ = __nccwpck_require__(7026);
 const MOST_RESOURCES = 1_000;
 const LONGEST_JOINED = 2_000;
 function resourcesIn(lines) {
@@ -34078,6 +33921,53 @@ if (text === address)
 return undefined;
 const prefix = `${address}: `;
 return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+}
+const MOST_LINES = 1_000;
+const DEEPEST = 6;
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gatherLines(output, lines, 0);
+return lines;
+}
+function gatherLines(value, lines, depth, about = {}) {
+if (lines.length >= MOST_LINES || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST_LINES && line.trim() !== '') {
+lines.push({ text: clipMessage(line.trimEnd()), ...about });
+}
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gatherLines(item, lines, depth + 1, about);
+return;
+}
+const asJson = () => (0,_model_or_else_js_1_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+if (depth >= DEEPEST || typeof value !== 'object') {
+lines.push({ text: clipMessage(asJson()), ...about });
+return;
+}
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) };
+const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
+if (messageKey === undefined) {
+lines.push({ text: clipMessage(asJson()), ...aboutObject });
+return;
+}
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+const told = lacksSubject ? `${subject}: ${message}` : message;
+gatherLines(told, lines, depth + 1, aboutObject);
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
 }
 /***/ }),
 /***/ 9166:
@@ -34267,13 +34157,15 @@ return [`${is} none of its outcomes says why.`];
 return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
 }
 /***/ }),
-/***/ 9138:
+/***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-G0: () => ( givenOptions),
-PE: () => ( namesOfVariables),
 c4: () => ( describeOptions),
-lp: () => ( partialInputs)
+ku: () => ( unusualOptions),
+lp: () => ( partialInputs),
+pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
+w3: () => ( differencesFromRequest)
 });
 function givenOptions(options) {
 return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -34301,6 +34193,96 @@ const INPUT_OF_ATTRIBUTE = {
 'target-addrs': 'target',
 'replace-addrs': 'replace',
 };
+const USUAL_FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
+};
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
+];
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions(attributes) {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
+}
+function differencesFromOptions({ attributes }, options) {
+const requested = givenOptions(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
+return [
+...requested
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
+.map(([name, value]) => {
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
+];
+}
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
+}
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const differences = [
+...differencesFromRequest(run, mode, options),
+...unreported.map((name) => `does not say what its "${name}" is`),
+];
+const version = attributes['terraform-version'];
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
+}
+function unusualFlags(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+.map(([name]) => name);
+}
+function comparable(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
+return JSON.stringify(entries.sort());
+}
+function quoteValue(name, value) {
+const shown = name === 'variables' ? namesOfVariables(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
 /***/ }),
 /***/ 2941:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -34546,8 +34528,8 @@ I2: () => ( renderFold),
 oW: () => ( renderWhileFits),
 yK: () => ( createBudget)
 });
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_0_ = __nccwpck_require__(4913);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
 const SIZE_OF_BREAKS = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
@@ -34577,14 +34559,14 @@ taken.push(text);
 return taken;
 }
 function renderFold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_1_ .e) `<details><summary>${title}</summary>`;
+const summary = (0,_markdown_js_0_ .eu) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.tryTake((0,_markdown_js_1_ .e) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_0_ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
 const rows = renderWhileFits(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .e) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_1_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .eu) `… and ${(0,_text_js_1_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -34605,8 +34587,7 @@ mX: () => ( ACTION_SIGNS),
 qO: () => ( attributeWords)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
-var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_7_ = __nccwpck_require__(75);
+var _markdown_js_1_ = __nccwpck_require__(75);
 var _links_js_2_ = __nccwpck_require__(7713);
 var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
@@ -34631,19 +34612,19 @@ create: 'created',
 none: 'moved or imported',
 };
 function actionCountWords(action, number) {
-return (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_7_ .e) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_7_ .e) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_7_ .e) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_7_ .e) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_7_ .e) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_7_ .e) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_7_ .e) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_7_ .e) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_7_ .e) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_7_ .e) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_1_ .eu) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_1_ .eu) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_1_ .eu) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_1_ .eu) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_1_ .eu) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_1_ .eu) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_1_ .eu) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_1_ .eu) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_1_ .eu) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_1_ .eu) `was moved to where nothing is configured`,
 };
 function changeCountsOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
@@ -34676,19 +34657,19 @@ function planWords(workspace, strong = _text_js_5_ .Cv) {
 const { plan, changes } = workspace;
 const counts = changeCountsOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_7_ .e) `failed`;
+return (0,_markdown_js_1_ .eu) `failed`;
 if (plan === undefined || counts === undefined)
-return (0,_markdown_js_7_ .e) `–`;
+return (0,_markdown_js_1_ .eu) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_7_ .e) `no changes`;
+return (0,_markdown_js_1_ .eu) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = counts;
-const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_7_ .e) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .e) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .e) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .e) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
-return words || (0,_markdown_js_7_ .e) `changes outputs only`;
+const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_1_ .eu) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_1_ .eu) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_1_ .eu) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_1_ .eu) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
+return words || (0,_markdown_js_1_ .eu) `changes outputs only`;
 }
 function changeTotals(workspaces) {
 const countsOfAll = workspaces.map(changeCountsOf);
@@ -34708,19 +34689,13 @@ const LARGE_NUMBER = 1_000_000;
 function prominentBlock(view, budget, most) {
 const prominent = prominentChanges(view);
 const heading = prominentHeading(prominent, view);
-const doubtful = view.workspaces
-.map((workspace) => doubtLine(workspace, view))
-.filter(isNotEmpty);
-const doubts = (0,_budget_js_3_ .oW)(budget, doubtful, _text_js_5_ .Cv);
-const unlisted = view.workspaces
-.map((workspace) => unreadChangesLine(workspace, view))
-.filter(isNotEmpty);
+const doubts = (0,_budget_js_3_ .oW)(budget, linesOf(view, doubtLine), _text_js_5_ .Cv);
 if (heading === '' ||
-!budget.tryTake((0,_markdown_js_7_ .e) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+!budget.tryTake((0,_markdown_js_1_ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
 return { text: (0,_text_js_5_ .JO)('\n>\n', ...doubts), missing: prominent.length };
 const groups = groupSameChanges(prominent).slice(0, most);
-const unlistedLines = (0,_budget_js_3_ .oW)(budget, unlisted, _text_js_5_ .Cv);
-const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, false));
+const unlistedLines = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadChangesLine), _text_js_5_ .Cv);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
 const list = (0,_text_js_5_ .JO)('\n', ...lines, ...unlistedLines);
 const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
@@ -34730,28 +34705,27 @@ missing: 0,
 };
 }
 function changesFold(view, budget, most) {
-const withAttributes = isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
-return tryChangesFold(withAttributes, view, budget, most).block;
+const withAttributes = isAnyAttributeKnown(view) &&
+tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
+return tryChangesFold(view, budget, { most, withAttributes }).block;
 }
-function tryChangesFold(withAttributes, view, budget, most) {
+function tryChangesFold(view, budget, { most, withAttributes }) {
 const allChanges = changesOf(view);
 const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
 const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces
-.map((workspace) => unreadAttributesLine(workspace, view))
-.filter(isNotEmpty);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_7_ .e) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const attributes = (0,_markdown_js_1_ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .e) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
 const end = hiddenChangesLine(LARGE_NUMBER, view);
-if (!budget.tryTake((0,_markdown_js_7_ .e) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_1_ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_3_ .oW)(budget, unread, _text_js_5_ .Cv);
+const sentences = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js_5_ .Cv);
 const groups = groupSameChanges(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, withAttributes));
+const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
 const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
@@ -34762,15 +34736,15 @@ const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadAttributesLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_7_ .e) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_1_ .eu) `${(0,_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_1_ .eu) `> ${which}${(0,_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function prominentLines(view, most) {
 const groups = groupSameChanges(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
-(0,_escape_markdown_js_1_ .Ow)(change.address, 200),
+(0,_markdown_js_1_ .Ow)(change.address, 200),
 (0,_words_js_6_ .CP)(change),
 (0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
 (0,_sentence_js_4_ .bo)(changeReason(change)),
@@ -34780,7 +34754,7 @@ return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js_5_ .JO)('   ', ...parts)}
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
 ? []
-: [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
+: [`  ? ${(0,_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
 const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .ZV)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
@@ -34791,8 +34765,8 @@ return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((c
 function prominentChanges(view) {
 return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 }
-function isNotEmpty(line) {
-return line !== '';
+function linesOf(view, lineOf) {
+return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 function groupSameChanges(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
@@ -34801,82 +34775,80 @@ function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
 const isOnePlan = view.workspaces.length === 1;
+const verbEnd = isOnePlan ? 's' : '';
 const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 const ofResources = [
-[isOnePlan ? 'destroys' : 'destroy', destroyed],
-[isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
-[isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
+['destroy', destroyed],
+['replace', numberOf('replace')],
+['forget', numberOf('forget')],
 ];
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .e) `${verb} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_1_ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_7_ .e) `${isOnePlan ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
-const last = what.pop();
-if (last === undefined)
+what.push((0,_markdown_js_1_ .eu) `invoke${verbEnd} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
+if (what.length === 0)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .JO)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_7_ .e) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
+return (0,_markdown_js_1_ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_sentence_js_4_ .l6)((0,_text_js_5_ .Z)(what))}`;
 }
 function unreadChangesLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) `: see ${run}`;
-return (0,_markdown_js_7_ .e) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_1_ .eu) `${(0,_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_1_ .eu) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_1_ .eu) `: see ${run}`;
+return (0,_markdown_js_1_ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) ` See ${run}.`;
-return (0,_markdown_js_7_ .e) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_1_ .eu) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_1_ .eu) ` See ${run}.`;
+return (0,_markdown_js_1_ .eu) `> ⚠️ ${(0,_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, withAttributes) {
+function changeLine(group, view, reasonOf) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
+const where = fileLine && (0,_markdown_js_1_ .nf)((0,_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
 const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
-const what = (0,_text_js_5_ .JO)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .l6)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-return (0,_markdown_js_7_ .e) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, why)}`;
+const what = (0,_text_js_5_ .JO)(' ', where, (0,_markdown_js_1_ .SS)(address, 200), names);
+return (0,_markdown_js_1_ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, (0,_sentence_js_4_ .l6)(reasonOf(change)))}`;
 }
 function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_markdown_js_1_ .Ow)(name, 60), 60));
 return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
 ? ''
-: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
+: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
 }
 const codePart = (text) => (0,_sentence_js_4_ .vn)('code', text, 200);
-const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, ...names.map(codePart));
+const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `, `, ...names.map(codePart));
 function reasonAndAttributes(change) {
 const isOfWholeResource = change.action === 'create' || change.action === 'delete';
 const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
 const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, reason, attributes);
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `; `, reason, attributes);
 }
 function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
 const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, codeParts(others), more > 0 ? (0,_markdown_js_7_ .e) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, forcingWords(forcing), otherWords);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) ` `, codeParts(others), more > 0 ? (0,_markdown_js_1_ .eu) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `; `, forcingWords(forcing), otherWords);
 }
 function forcingWords(names) {
 if (names.length === 0)
@@ -34889,11 +34861,11 @@ return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
 function hiddenChangesLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .e) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+return (0,_markdown_js_1_ .eu) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
 const runs = workspaces
 .filter(({ changes }) => changes !== undefined)
 .map((workspace) => (0,_links_js_2_ .ut)(workspace, context))
-.filter(isNotEmpty);
+.filter(Boolean);
 const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .MZ) `the run`;
 return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
@@ -34901,257 +34873,42 @@ function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
-/***/ 2886:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-AC: () => ( failureWords),
-Gw: () => ( resultCountWords),
-kC: () => ( countPolicies),
-px: () => ( groupByPolicy),
-s4: () => ( policyKey)
-});
-var _text_js_0_ = __nccwpck_require__(4913);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function policyKey({ policySet, policy }) {
-return [policySet, policy];
-}
-function groupByPolicy(items) {
-return (0,_text_js_0_ .$z)(items, policyKey);
-}
-function countPolicies(items) {
-return groupByPolicy(items).length;
-}
-function failureWords(findings, one, many) {
-const policies = countPolicies(findings);
-const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_1_ .e) ` of ${(0,_text_js_0_ .xZ)(policies)}`;
-return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(findings.length, one, many)}${ofPolicies}`;
-}
-const RESULT_COUNTS = [
-{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-{ name: 'errored', words: 'errored', isStrong: true },
-{ name: 'undecided', words: 'undecided', isStrong: true },
-{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-{ name: 'overridden', words: 'overridden', isStrong: false },
-{ name: 'excepted', words: 'excepted', isStrong: false },
-{ name: 'existing', words: 'existing', isStrong: false },
-{ name: 'passed', words: 'passed', isStrong: false },
-];
-function resultCountWords(workspaces, { results }, strong = _text_js_0_ .Cv) {
-const names = workspaces.map(({ name }) => name);
-const theirResults = results.filter(({ workspace }) => names.includes(workspace));
-const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
-const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
-if (number === 0)
-return '';
-const part = (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .ZV)(number)} ${words}`;
-return isStrong ? strong(part) : part;
-});
-const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
-const [only] = workspaces.length === 1 ? workspaces : [];
-const policies = only?.policies ?? countPolicies(theirResults);
-const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_1_ .e) ` (of ${(0,_text_js_0_ .xZ)(policies)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
-}
-/***/ }),
-/***/ 7511:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$Q: () => ( clip),
-CS: () => ( prose),
-EU: () => ( fence),
-JK: () => ( escapeEntities),
-Ow: () => ( cleanLine),
-SS: () => ( codeSpan),
-X5: () => ( cleanText),
-h8: () => ( htmlCode),
-lE: () => ( mention),
-nf: () => ( link),
-sF: () => ( linkToRemedy),
-v7: () => ( safeHref)
-});
-var _model_message_js_0_ = __nccwpck_require__(2980);
-var _model_without_trailing_js_2_ = __nccwpck_require__(1804);
-var _markdown_js_1_ = __nccwpck_require__(75);
-const INLINE_LIMIT = 160;
-const TERMINAL_SEQUENCES = 
-/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
-function cleanText(text) {
-return text
-.replace(TERMINAL_SEQUENCES, '')
-.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
-.replace(/\p{Cs}/gu, '\ufffd')
-.replace(INVISIBLE, '');
-}
-function cleanLine(text, limit = INLINE_LIMIT) {
-const cleaned = cleanText(clipUnits(text, limit * 4));
-return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-function clip(text, limit) {
-return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-function clipUnits(text, limit) {
-if (text.length <= limit)
-return text;
-const last = text.charCodeAt(limit - 1);
-return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
-}
-function codeSpan(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
-}
-function mention(name) {
-const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
-}
-function inBackticks(line) {
-const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-let length = 1;
-while (runs.has(length))
-length += 1;
-const ticks = '`'.repeat(length);
-const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
-}
-function breakMarkers(text) {
-return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
-}
-function escapePipes(line) {
-return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
-}
-function prose(text, limit = 600) {
-const parts = [];
-let code = [];
-const endCode = (before, after) => {
-if (code.length === 0)
-return;
-parts.push(before + inBackticks(code.join(' ')) + after);
-code = [];
-};
-for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
-const whole = before + word + after;
-const isFirst = parts.length === 0 && code.length === 0;
-const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
-const isSign = !isFirst && /^[=+-]$/.test(whole);
-if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
-endCode('', '');
-parts.push(whole);
-continue;
-}
-const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
-if (isSpanOfItsOwn)
-endCode('', '');
-code.push(word);
-if (isSpanOfItsOwn || after !== '')
-endCode(before, after);
-}
-endCode('', '');
-return (0,_markdown_js_1_ .g)(parts.join(' '));
-}
-const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
-return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
-const inside = (code ?? quoted ?? '').trim();
-const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isWholeCode: true };
-return whole.split(' ').map(splitWord);
-});
-}
-function splitWord(text) {
-if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isWholeCode: false };
-const before = text.startsWith('(') ? '(' : '';
-const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
-const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
-}
-const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
-function isPlain(word) {
-return (PLAIN_WORD.test(word) &&
-/[\p{L}\p{N}–—…·]/u.test(word) &&
-!/:./u.test(word) &&
-!/www\./iu.test(word) &&
-!/[A-Z]-\d/iu.test(word) &&
-!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
-}
-function fence(text) {
-const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
-const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
-const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
-}
-function htmlCode(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeEntities(text, signs) {
-return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
-}
-function link(text, url, origins) {
-const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
-}
-function safeHref(url, origins) {
-if (!URL.canParse(url))
-return undefined;
-const parsed = new URL(url);
-if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-return undefined;
-if (parsed.username !== '' || parsed.password !== '')
-return undefined;
-if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
-return undefined;
-return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-function linkToRemedy(code) {
-if (code === undefined)
-return '';
-const url = (0,_model_message_js_0_ .SM)(code);
-return link('What to do', url, [url]);
-}
-/***/ }),
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-DK: () => ( countsTowards),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-Ne: () => ( sortNotGreenFirst),
-Qi: () => ( sortWorstFirst),
+Ig: () => ( generalMessage),
+KU: () => ( occurrenceNoun),
+Og: () => ( occurrencesOf),
+PW: () => ( unmentionedAddress),
 R1: () => ( showableLocation),
+SU: () => ( ownBaseline),
 Tj: () => ( mustFixFindings),
 VR: () => ( resourceFingerprint),
+c0: () => ( unshownOutput),
 dF: () => ( mustFixSections),
 ec: () => ( isUnexplained),
-jf: () => ( otherSections),
-q2: () => ( headlineCountsOf)
+jf: () => ( otherSections)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _counts_js_3_ = __nccwpck_require__(2886);
+var _words_js_3_ = __nccwpck_require__(3629);
 var _links_js_4_ = __nccwpck_require__(7713);
-var _marker_js_5_ = __nccwpck_require__(4340);
-var _markdown_js_8_ = __nccwpck_require__(75);
+var _markdown_js_5_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
 const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
 const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(finding)];
+return [fingerprint, status, level, severity, (0,_words_js_3_ .CP)(finding)];
 });
 return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
 function mergeAlike(group, context) {
 const [finding] = group;
 const { previous } = context;
-const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
+const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_3_ .CP)({ location })]);
 const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
@@ -35208,8 +34965,8 @@ function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
-...workspace.results.flatMap(policyDrafts),
-...workspace.runTasks.flatMap(runTaskDrafts),
+...workspace.results.filter(hasNotPassed).map(policyDraft),
+...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
 ...workspace.diagnostics.map(diagnosticDraft),
 ];
 return drafts.map((draft) => ({
@@ -35226,13 +34983,13 @@ workspaces,
 })),
 }));
 }
-function policyDrafts(result) {
+function hasNotPassed(result) {
+return result.status !== 'passed';
+}
+function policyDraft(result) {
 const { level, status } = result;
-if (status === 'passed')
-return [];
 const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
-return [
-{
+return {
 kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
 policySet: result.policySet,
 policy: result.policy,
@@ -35252,8 +35009,7 @@ resources: result.resources,
 override: result.override,
 excepted: result.excepted,
 baseline: result.baseline,
-},
-];
+};
 }
 const UNDECIDED_STATUSES = [
 'unknown',
@@ -35261,7 +35017,7 @@ const UNDECIDED_STATUSES = [
 'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-if ((0,_words_js_7_ .oB)(result))
+if ((0,_words_js_3_ .oB)(result))
 return 'notes';
 if (isUndecided)
 return 'blocks';
@@ -35269,11 +35025,8 @@ if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function runTaskDrafts({ name, level, status, message }) {
-if (status === 'passed')
-return [];
-return [
-{
+function runTaskDraft({ name, level, status, message }) {
+return {
 kind: 'run-task',
 policySet: '',
 policy: name,
@@ -35284,8 +35037,7 @@ overridable: false,
 message,
 output: [],
 resources: [],
-},
-];
+};
 }
 function diagnosticDraft(diagnostic) {
 const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
@@ -35322,7 +35074,7 @@ KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
 function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_text_js_6_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
 if (location === undefined)
@@ -35355,31 +35107,31 @@ const overridable = view.green
 const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
 const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
 const enforcedTitle = areAllUndecided
-? (0,_markdown_js_8_ .e) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .e) `Must be fixed`;
+? (0,_markdown_js_5_ .eu) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_5_ .eu) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_8_ .e) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_5_ .eu) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_8_ .e) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_5_ .eu) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_8_ .e) `Guarded: must be fixed`
-: (0,_markdown_js_8_ .e) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_5_ .eu) `Guarded: must be fixed`
+: (0,_markdown_js_5_ .eu) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -35388,22 +35140,22 @@ return sections.filter(({ findings }) => findings.length > 0);
 function otherSections(view) {
 const mustFix = mustFixFindings(view);
 const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
-const accepted = view.findings.filter(_words_js_7_ .oB);
+const accepted = view.findings.filter(_words_js_3_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_7_ .uI)(accepted);
+const noun = (0,_words_js_3_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_counts_js_3_ .AC)(advisory, 'advisory failure'),
+words: (0,_words_js_3_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_counts_js_3_ .AC)(accepted, noun),
+words: (0,_words_js_3_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
@@ -35422,539 +35174,6 @@ if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
 return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
-function headlineCountsOf(view) {
-const { verdict, green, workspaces, findings, results } = view;
-const closing = findings.filter(closesGate);
-const overridden = findings.filter(({ status }) => status === 'overridden');
-const approved = overridden.filter(({ guard }) => guard);
-const failuresWith = (isCounted) => findings.filter(isCounted).length;
-return {
-verdict,
-green,
-workspaces: workspaces.length,
-affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-policiesAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
-runTasksAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
-overridden: (0,_counts_js_3_ .kC)(overridden.filter(({ guard }) => !guard)),
-excepted: failuresWith(({ status }) => status === 'excepted'),
-existing: failuresWith(({ status }) => status === 'existing'),
-guardsAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ guard }) => guard)),
-approvedGuards: (0,_counts_js_3_ .kC)(approved),
-approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-results: results.length,
-policies: (0,_counts_js_3_ .kC)(results),
-...countClosedWorkspaces(workspaces, view.context.failOn),
-};
-}
-function countClosedWorkspaces(workspaces, failOn) {
-const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const closing of _words_js_7_ .NF) {
-counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
-}
-return counts;
-}
-function countsTowards(verdict, worst) {
-return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
-}
-const WORST_FIRST = [
-..._words_js_7_ .NF.map(({ verdict }) => verdict),
-'advisory',
-'overridden',
-'passed',
-];
-function sortNotGreenFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
-}
-function sortWorstFirst(workspaces) {
-return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
-}
-/***/ }),
-/***/ 2036:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$7: () => ( decodeCommands),
-$c: () => ( removeCommands),
-XT: () => ( encodeCommands),
-m6: () => ( currentCommands),
-vA: () => ( renderCommands)
-});
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _trust_command_js_2_ = __nccwpck_require__(1205);
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_4_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
-const ONLY_ANSWERED = [..._trust_command_js_2_ .cE, 'not-owner'];
-const MOST_OTHERS = 8;
-const COMMANDS_BUDGET = 32_000;
-function encodeCommands(commands) {
-return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : _trust_command_js_2_ .hU.indexOf(verb),
-by,
-at,
-commit,
-reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-]);
-}
-function decodeCommands(value) {
-const commands = (0,_model_parse_js_3_ .c3)(value).flatMap((encoded) => {
-const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_3_ .c3)(encoded);
-const verb = decodeVerb(word);
-if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
-return [];
-if (typeof commit !== 'string' || typeof reason !== 'string')
-return [];
-return [{ verb, by, at, commit, reason, approvals: (0,_model_parse_js_3_ .c3)(approvals).flatMap(decodeApproval) }];
-});
-return limitCommands(commands);
-}
-function decodeVerb(word) {
-if (word === 'not-owner')
-return word;
-return typeof word === 'number' ? _trust_command_js_2_ .hU[word] : undefined;
-}
-function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,_model_parse_js_3_ .c3)(value);
-const isValid = typeof workspaceId === 'string' &&
-typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isValid ? [{ workspaceId, marks, seal }] : [];
-}
-function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
-}
-function limitCommands(commands) {
-const newestFirst = commands.toReversed();
-const approvedLater = new Set();
-const approving = newestFirst.filter((command) => {
-const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
-const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-for (const mark of marks)
-approvedLater.add(mark);
-return approvesMore;
-});
-const others = newestFirst.filter((command) => !approving.includes(command));
-const kept = new Set();
-let left = COMMANDS_BUDGET;
-for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeCommands([command])).length;
-if (left < 0)
-break;
-kept.add(command);
-}
-return commands.filter((command) => kept.has(command));
-}
-const BEGIN_COMMANDS = '<!-- plangate:acts -->';
-const END_COMMANDS = '<!-- /plangate:acts -->';
-function renderCommands(commands) {
-if (commands.length === 0)
-return '';
-const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,_markdown_js_4_ .e) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_4_ .e) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_1_ .Yi)(at)})`;
-if (proposal === undefined)
-return line;
-const { text, file } = proposal;
-return (0,_markdown_js_4_ .e) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
-});
-return (0,_markdown_js_4_ .e) `${BEGIN_COMMANDS}\n\n${(0,_text_js_1_ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
-}
-function exceptionInstruction(file) {
-if (file === undefined) {
-return (0,_markdown_js_4_ .e) `Add it to the list in the file that the workflow pins, and pin the new commit`;
-}
-const { path, isNew, link: url } = file;
-const name = (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(path, 300), url, url === undefined ? [] : [url]);
-return isNew
-? (0,_markdown_js_4_ .e) `Create ${name} on a new branch, with`
-: (0,_markdown_js_4_ .e) `Edit ${name} on a new branch, and add to its list`;
-}
-const COMMAND_WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
-rerun: 'started the gate again',
-again: 'asked for new plans',
-override: 'override the failed policies',
-'allow-destroys': 'let the plan destroy what it destroys',
-except: 'asked for an exception',
-'not-owner': 'may not override what belongs to others',
-};
-function removeCommands(body) {
-const from = body.lastIndexOf(BEGIN_COMMANDS);
-const to = body.lastIndexOf(END_COMMANDS);
-return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
-}
-/***/ }),
-/***/ 7713:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-GO: () => ( footerLine),
-O0: () => ( encodePath),
-eL: () => ( permalink),
-qL: () => ( allowedOrigins),
-ut: () => ( runLink),
-wH: () => ( pullRequestWords),
-xR: () => ( helpUrl)
-});
-var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
-var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
-function allowedOrigins({ serviceOrigin, repository, job }) {
-return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-function runLink({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
-}
-function footerLine(context) {
-const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = allowedOrigins(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .e) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_1_ .JO)(' · ', commit &&
-(0,_markdown_js_2_ .e) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .e) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .e) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .e) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
-return (0,_markdown_js_2_ .e) `<sub>${facts}</sub>`;
-}
-const GITHUB_STYLE = {
-line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_2_ .e) `workflow run`,
-change: (0,_markdown_js_2_ .e) `pull request #`,
-};
-function hostStyle({ repository }) {
-return repository?.style ?? GITHUB_STYLE;
-}
-function pullRequestWords(context) {
-const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .e) `${hostStyle(context).change}${pullRequest.number}`;
-}
-function permalink(location, context) {
-const { repository, commit } = context;
-if (!repository || !commit)
-return undefined;
-const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
-const sha = encodeURIComponent(location.commit ?? commit.sha);
-const path = encodePath(location.path);
-const values = {
-'{commit}': sha,
-'{path}': path,
-'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
-'{line}': String(location.startLine),
-};
-const { line } = hostStyle(context);
-return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
-}
-function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
-const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
-const isPolicy = kind === 'policy' || kind === 'undecided';
-if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
-return undefined;
-let url = policyLink;
-for (const [placeholder, name] of used) {
-url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
-}
-const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-return (0,_escape_markdown_js_0_ .v7)(url, [template]);
-}
-function encodePath(path) {
-return wellFormed(path).split('/').map(encodeURIComponent).join('/');
-}
-function wellFormed(text) {
-return text.replace(/\p{Cs}/gu, '\ufffd');
-}
-/***/ }),
-/***/ 75:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-e: () => ( literal),
-g: () => ( asMarkdown)
-});
-function literal(strings, ...holes) {
-return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
-}
-function asMarkdown(text) {
-return text;
-}
-/***/ }),
-/***/ 4340:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$N: () => ( encodeMarker),
-C_: () => ( namesOfWorkspaces),
-F2: () => ( sectionId),
-Rs: () => ( markerStart),
-V6: () => ( MOST_ASKED),
-_e: () => ( toBase64Url),
-rH: () => ( decodeMarker),
-tP: () => ( fromBase64Url),
-tW: () => ( hash)
-});
-var _markdown_js_4_ = __nccwpck_require__(75);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
-var node_crypto_0_ = __nccwpck_require__(7598);
-var _model_other_groups_js_6_ = __nccwpck_require__(5830);
-var _model_verdict_js_1_ = __nccwpck_require__(3538);
-var _given_commands_js_2_ = __nccwpck_require__(2036);
-var _words_js_3_ = __nccwpck_require__(3629);
-const MOST_FINGERPRINTS = 200;
-const MOST_ASKED = 100;
-const MOST_UPLOADS = 100;
-const STATE_LIMIT = 4_096;
-function markerStart(key) {
-return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = MOST_FINGERPRINTS;
-let encoded = encodeState(state, hints);
-const alwaysKept = [
-(0,_given_commands_js_2_ .XT)(state.commands ?? []),
-(state.uploads ?? []).map(encodeUpload),
-state.asked,
-];
-const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
-while (encoded.length > mostUnits && hints > 0) {
-hints = Math.floor(hints * 0.75);
-encoded = encodeState(state, hints);
-}
-return (0,_markdown_js_4_ .g)(`${markerStart(state.key)}s=${encoded} -->`);
-}
-function decodeMarker(body, key) {
-const text = body.trim();
-const last = text.slice(text.lastIndexOf('\n') + 1);
-const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
-}
-function decodeMarkerLine(text, key) {
-const line = text.trim();
-const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-if (!match)
-return undefined;
-const keyInMarker = fromBase64Url(match[1] ?? '');
-if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
-return undefined;
-return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, hints) {
-const sectionCount = Math.max(1, state.sections.length);
-const mostFingerprints = Math.floor(hints / sectionCount);
-const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
-const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const runs = firstEntries(section.runs);
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
-section.counts.green ? 1 : 0,
-encodeCounts(section.counts),
-section.fingerprints.slice(0, mostFingerprints).join(''),
-firstEntries(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = fitsAll ? resources.join('') : '';
-const { approvedBy } = section.counts;
-if (approvedBy.length > 0)
-return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-if (resourceFingerprints !== '')
-return [...parts, runs, resourceFingerprints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
-});
-const a = state.commands?.length ? (0,_given_commands_js_2_ .XT)(state.commands) : undefined;
-const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
-}
-function decodeState(key, json) {
-const parsed = (0,_model_parse_js_5_ .qF)(json);
-if (!(0,_model_parse_js_5_ .u4)(parsed))
-return undefined;
-const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
-if (!Array.isArray(encoded) || !Array.isArray(shas))
-return undefined;
-const sections = encoded.map((each) => decodeSection(each, shas));
-if (!sections.every((section) => section !== undefined))
-return undefined;
-const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const commands = (0,_given_commands_js_2_ .$7)(a);
-return {
-key,
-sections,
-previousSha: previous,
-commands: commands.length > 0 ? commands : undefined,
-uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
-};
-}
-function encodeUpload({ workspaceId, runId, head, seal }) {
-return [workspaceId, runId, head, seal];
-}
-function decodeUpload(value) {
-if (!Array.isArray(value))
-return [];
-const [workspaceId, runId, head, seal] = value;
-if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
-return [];
-if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
-return [];
-return [{ workspaceId, runId, head, seal }];
-}
-function encodeCounts(counts) {
-const numbers = _words_js_3_ .ax.map((name) => counts[name]);
-return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
-}
-const LEAST_COUNTS = _words_js_3_ .ax.indexOf('excepted');
-function decodeSection(value, shas) {
-if (!Array.isArray(value))
-return undefined;
-const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers] = more;
-const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-const verdict = isCount(verdictIndex) ? _model_verdict_js_1_ .bk[verdictIndex] : undefined;
-if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-return undefined;
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
-return undefined;
-if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
-return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > _words_js_3_ .ax.length)
-return undefined;
-const countOf = (name) => numbers[_words_js_3_ .ax.indexOf(name)] ?? 0;
-const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
-return {
-id,
-runId,
-attempt,
-headSha,
-startedAt,
-digest,
-counts: (0,_words_js_3_ .I9)(verdict, green === 1, approvedBy, countOf),
-fingerprints: readFingerprints(fingerprints),
-resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
-durations: recordOf(durations, isCount),
-runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
-};
-}
-function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
-}
-function recordOf(value, isExpected) {
-const entries = (0,_model_parse_js_5_ .u4)(value) ? Object.entries(value) : [];
-return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isCount(value) {
-return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-return typeof value === 'string' && pattern.test(value);
-}
-function toBase64Url(text) {
-return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-return Buffer.from(text, 'base64url').toString('utf8');
-}
-function sectionId(job) {
-return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_6_ .g);
-return [...names, ...unaffected];
-}
-function hash(text, digits = 12) {
-return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
-}
-/***/ }),
-/***/ 2195:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$g: () => ( fenceOff),
-Bv: () => ( safeLines),
-CB: () => ( renderCommand),
-Hy: () => ( joinedLines),
-Z$: () => ( neutraliseLog),
-f: () => ( renderLoggingCommand),
-om: () => ( safeLine)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-function asLogLine(text) {
-return text;
-}
-const GUTTER = '│ ';
-function neutraliseLog(text) {
-return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
-}
-function safeLine(line) {
-const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
-}
-function safeLines(...lines) {
-return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
-}
-function joinedLines(lines) {
-return asLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
-}
-function fenceOff(token) {
-return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
-}
-function splitLines(text) {
-return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
-}
-function cleanLogLine(line) {
-return (0,_escape_markdown_js_0_ .X5)(line)
-.replaceAll('\n', ' ')
-.replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
-}
-function breakCommands(line) {
-return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
-}
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
-const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
-const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
-const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
-function renderCommand(name, properties, message) {
-const list = propertyList(properties, ',', IN_PROPERTY);
-return asLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
-}
-function renderLoggingCommand(name, properties, message) {
-const list = propertyList(properties, ';', ON_AZURE);
-return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
-}
-function propertyList(properties, between, escapes) {
-const list = Object.entries(properties)
-.filter(([, value]) => value !== undefined && value !== '')
-.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
-return list.length > 0 ? ` ${list.join(between)}` : '';
-}
-function escapeWith(escapes, text) {
-const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
-return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
-}
-/***/ }),
-/***/ 2314:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ig: () => ( generalMessage),
-KU: () => ( occurrenceNoun),
-Og: () => ( occurrencesOf),
-PW: () => ( unmentionedAddress),
-SU: () => ( ownBaseline),
-c0: () => ( unshownOutput)
-});
-var _marker_js_0_ = __nccwpck_require__(4340);
-var _words_js_1_ = __nccwpck_require__(3629);
 function occurrencesOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
 const hasOneResource = finding.resources.length === 1;
@@ -35962,12 +35181,12 @@ const [first, ...others] = finding.resources.map((resource) => {
 const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
 return { ...resource, message: resource.message ?? findingMessage };
 });
-const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
+const message = finding.message.trim() || _words_js_3_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
 const ofMessages = messagesWithoutResource(finding).map((text) => ({
 ...whole,
 message: text,
-fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
+fingerprint: (0,_text_js_6_ .tW)(`${fingerprint} ${text}`),
 excerpt: undefined,
 }));
 return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
@@ -36024,230 +35243,25 @@ const hasHeadings = resources.length > 1 && finding.own !== true;
 return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
-/***/ 2137:
+/***/ 7210:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BK: () => ( closingReasons),
-E4: () => ( remarkLists),
-Rc: () => ( distinctSentences)
-});
-var _findings_js_0_ = __nccwpck_require__(5636);
-var _text_js_1_ = __nccwpck_require__(4913);
-function remarkLists(view) {
-const remarksOf = (sentencesOf) => view.workspaces
-.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-return [
-{
-id: 'why',
-title: 'Why',
-noun: 'reason',
-closes: true,
-remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
-},
-{
-id: 'notices',
-title: 'Notices',
-noun: 'notice',
-closes: false,
-remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
-},
-];
-}
-function closingReasons(view) {
-return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
-}
-function distinctSentences(remarks) {
-const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
-return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.map(({ name }) => name))],
-}));
-}
-/***/ }),
-/***/ 2251:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DP: () => ( joinSentences),
-MZ: () => ( phrase),
-bo: () => ( toPlainText),
-l6: () => ( toMarkdown),
-uQ: () => ( linkPart),
-vn: () => ( sentencePart)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function sentencePart(kind, text, limit) {
-return { kind, text, limit, words: '' };
-}
-function linkPart(words, href) {
-return { kind: 'link', text: href, limit: Infinity, words };
-}
-function phrase(strings, ...holes) {
-return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-function joinSentences(between, ...parts) {
-const [first, ...others] = parts.filter((part) => part !== '');
-return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
-}
-function renderSentence(sentence, renderPart) {
-if (typeof sentence === 'string')
-return sentence;
-if ('kind' in sentence)
-return renderPart(sentence);
-return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
-}
-function toMarkdown(sentence) {
-const renderPart = ({ kind, text, limit, words }) => {
-if (kind === 'link')
-return (0,_markdown_js_1_ .g)(`[${toMarkdown(words)}](${text})`);
-if (kind === 'sign')
-return (0,_markdown_js_1_ .g)(text);
-return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
-};
-return (0,_markdown_js_1_ .g)(renderSentence(sentence, renderPart));
-}
-function toPlainText(sentence) {
-return renderSentence(sentence, ({ kind, text, words }) => {
-if (kind === 'link')
-return `${toPlainText(words)} (${text})`;
-if (kind === 'sign')
-return toPlainText(words);
-return kind === 'typed' ? `\`${text}\`` : text;
-});
-}
-/***/ }),
-/***/ 4913:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$z: () => ( groupBy),
-C7: () => ( formatElapsed),
-Cv: () => ( unchanged),
-J4: () => ( firstParts),
-JO: () => ( joinNonEmpty),
-UF: () => ( compareCodeUnits),
-Xq: () => ( formatSize),
-Yi: () => ( formatMinute),
-Z: () => ( listParts),
-ZV: () => ( formatNumber),
-_7: () => ( textWithRemedy),
-eQ: () => ( countWordsIfAny),
-jK: () => ( workspaceCountWords),
-rj: () => ( countWords),
-so: () => ( listText),
-xZ: () => ( policyCountWords)
-});
-var _model_message_js_0_ = __nccwpck_require__(2980);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function countWords(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
-}
-function countWordsIfAny(number, one, many) {
-return number > 0 ? countWords(number, one, many) : '';
-}
-const policyCountWords = (number) => countWords(number, 'policy', 'policies');
-const workspaceCountWords = (number) => countWords(number, 'workspace');
-function formatNumber(number) {
-return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
-}
-const unchanged = (text) => text;
-function listParts(parts, limit = Infinity) {
-const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
-const rest = parts.length - shown.length;
-return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
-}
-function firstParts(parts, limit, others = formatNumber) {
-const rest = parts.length - limit;
-const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
-}
-function withSeparators(parts) {
-return parts.flatMap((part, index) => {
-const between = index === parts.length - 1 ? ' and ' : ', ';
-return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
-});
-}
-function listText(items, limit = Infinity, toShown = unchanged) {
-return listParts(items.map(toShown), limit).join('');
-}
-function joinNonEmpty(between, ...parts) {
-return parts.filter(Boolean).join(between);
-}
-function compareCodeUnits(one, other) {
-return one < other ? -1 : one > other ? 1 : 0;
-}
-function groupBy(items, keyOf) {
-const groups = new Map();
-for (const item of items) {
-const key = JSON.stringify(keyOf(item));
-const group = groups.get(key);
-if (group)
-group.push(item);
-else
-groups.set(key, [item]);
-}
-return [...groups.values()];
-}
-function formatMinute(iso) {
-const date = new Date(iso);
-return Number.isNaN(date.getTime())
-? ''
-: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
-}
-function formatSize(bytes) {
-if (bytes < 1000)
-return countWords(bytes, 'byte');
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes;
-let unit = -1;
-while (value >= 999.5 && unit < units.length - 1) {
-value /= 1000;
-unit += 1;
-}
-return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
-}
-function formatElapsed(ms) {
-const seconds = Math.max(0, Math.floor(ms / 1000));
-const two = (number) => String(number).padStart(2, '0');
-const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
-}
-function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
-}
-/***/ }),
-/***/ 3629:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-CP: () => ( fileAndLine),
+DK: () => ( countsTowards),
 I9: () => ( toHeadlineCounts),
-IF: () => ( findingLevel),
 Mb: () => ( headlineIcon),
 NF: () => ( CLOSING_VERDICTS),
+Ne: () => ( sortNotGreenFirst),
 Pl: () => ( headline),
-Vk: () => ( acceptedWords),
-_G: () => ( VERDICT_WORDS),
+Qi: () => ( sortWorstFirst),
 ax: () => ( HEADLINE_COUNTS),
-f2: () => ( verdictIcon),
-hE: () => ( hasNoChanges),
-ly: () => ( STATUS_WORDS),
-mF: () => ( overrideWords),
-oB: () => ( isAccepted),
-s2: () => ( levelWords),
-uB: () => ( diagnosticNoun),
-uI: () => ( acceptedNoun),
-v8: () => ( baselineWords),
-zs: () => ( acceptedText)
+q2: () => ( headlineCountsOf)
 });
-var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _sentence_js_0_ = __nccwpck_require__(2251);
-var _text_js_1_ = __nccwpck_require__(4913);
-function hasNoChanges(plan) {
-if (plan?.status !== 'finished' || plan.hasChanges)
-return false;
-return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
-}
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _sentence_js_3_ = __nccwpck_require__(2251);
+var _words_js_4_ = __nccwpck_require__(3629);
+var _findings_js_5_ = __nccwpck_require__(5636);
 const HEADLINE_COUNTS = [
 'workspaces',
 'affected',
@@ -36285,76 +35299,76 @@ approvedBy,
 }
 function headline(counts, atCommit = '') {
 if (counts.workspaces === 0) {
-const none = (0,_markdown_js_2_ .e) `no workspace is affected by this change${atCommit}`;
+const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
 return counts.green
-? (0,_markdown_js_2_ .e) `passed · ${none}`
-: (0,_markdown_js_2_ .e) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_1_ .eu) `passed · ${none}`
+: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .e) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
 const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedGuardWords(counts);
-const andApproved = approved && (0,_markdown_js_2_ .e) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
 if (closingVerdicts(counts).length > 1)
-return (0,_markdown_js_2_ .e) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_1_ .rj)(counts.advisoryFailures, 'advisory failure');
-const guards = (0,_text_js_1_ .eQ)(counts.guardsAtFault, 'guard');
-const atFault = (0,_text_js_1_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+return (0,_markdown_js_1_ .eu) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
+const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
+const atFault = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
 const counted = counts.policies > 0
-? (0,_text_js_1_ .xZ)(counts.policies)
-: (0,_text_js_1_ .rj)(counts.results, 'policy result');
+? (0,_text_js_2_ .xZ)(counts.policies)
+: (0,_text_js_2_ .rj)(counts.results, 'policy result');
 switch (counts.verdict) {
 case 'passed':
 return counts.results === 0
-? (0,_markdown_js_2_ .e) `passed · no policy applies to ${(0,_text_js_1_ .jK)(counts.workspaces)}${atCommit}`
-: (0,_markdown_js_2_ .e) `passed · ${counted} in ${(0,_text_js_1_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
 return counts.green
-? (0,_markdown_js_2_ .e) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_2_ .e) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .xZ)(counts.overridden)} overridden`;
+const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
 const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_2_ .e) `passed, ${(0,_text_js_1_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .e) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .e) `blocked${atFault && (0,_markdown_js_2_ .e) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+return (0,_markdown_js_1_ .eu) `blocked${atFault && (0,_markdown_js_1_ .eu) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
-return (0,_markdown_js_2_ .e) `the run failed ${where}`;
+return (0,_markdown_js_1_ .eu) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_2_ .e) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_2_ .e) `canceled ${where}`;
+return (0,_markdown_js_1_ .eu) `canceled ${where}`;
 }
 }
 function acceptedCountWords(counts) {
 const { excepted, existing } = counts;
-const words = (0,_text_js_1_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_1_ .eQ)(excepted, 'excepted failure'), (0,_text_js_1_ .eQ)(existing, 'existing failure'));
-return words && (0,_markdown_js_2_ .e) `, ${words}`;
+const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_1_ .eu) `, ${words}`;
 }
 function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-const policies = (0,_text_js_1_ .eQ)(policiesAtFault, 'policy', 'policies');
-return (0,_text_js_1_ .JO)(' and ', policies, (0,_text_js_1_ .eQ)(runTasksAtFault, 'run task'));
+const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
 }
 function overrideNeededWords(counts) {
 const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
 const failures = failedPoliciesAndTasks(counts);
-const guards = (0,_text_js_1_ .eQ)(guardsAtFault, 'guard');
+const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
 const needs = (number) => (number > 1 ? 'need' : 'needs');
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .e) `${guards} ${needs(guardsAtFault)} an approval`;
+return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .e) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_2_ .e) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
 }
 function approvedGuardWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .l6)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
-return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .e) ` by ${by}`}`;
+const by = (0,_sentence_js_3_ .l6)((0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
 }
 function closingVerdicts(counts) {
 return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
@@ -36363,25 +35377,875 @@ function mixedVerdictWords(counts) {
 const closing = closingVerdicts(counts);
 const parts = closing.map(({ countName, closedWords }, index) => {
 const number = counts[countName];
-const inWords = index === 0 ? (0,_text_js_1_ .jK)(number) : (0,_text_js_1_ .ZV)(number);
-return (0,_markdown_js_2_ .e) `${closedWords} in ${inWords}`;
+const inWords = index === 0 ? (0,_text_js_2_ .jK)(number) : (0,_text_js_2_ .ZV)(number);
+return (0,_markdown_js_1_ .eu) `${closedWords} in ${inWords}`;
 });
 const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
 const green = counts.workspaces - closed;
-return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .e) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : ''}`;
 }
 function headlineIcon(counts) {
 const [first, ...others] = closingVerdicts(counts);
-return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+return (0,_words_js_4_ .f2)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_2_ .e) `in 1 workspace`;
+return (0,_markdown_js_1_ .eu) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_2_ .e) `in both workspaces`;
+return (0,_markdown_js_1_ .eu) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .e) `in all ${(0,_text_js_1_ .jK)(all)}`
-: (0,_markdown_js_2_ .e) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .jK)(all)}`;
+? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
+: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
+}
+function headlineCountsOf(view) {
+const { verdict, green, workspaces, findings, results } = view;
+const closing = findings.filter(_findings_js_5_ .HE);
+const overridden = findings.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const failuresWith = (isCounted) => findings.filter(isCounted).length;
+const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
+const closedWith = (word) => verdicts.filter((each) => each === word).length;
+return {
+verdict,
+green,
+workspaces: workspaces.length,
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
+runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: failuresWith(({ status }) => status === 'excepted'),
+existing: failuresWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
+approvedGuards: (0,_words_js_4_ .kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+results: results.length,
+policies: (0,_words_js_4_ .kC)(results),
+blockedIn: closedWith('blocked'),
+overrideIn: closedWith('needs-override'),
+erroredIn: closedWith('errored'),
+undecidedIn: closedWith('undecided'),
+canceledIn: closedWith('canceled'),
+};
+}
+function countsTowards(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+const WORST_FIRST = [
+...CLOSING_VERDICTS.map(({ verdict }) => verdict),
+'advisory',
+'overridden',
+'passed',
+];
+function sortNotGreenFirst(workspaces) {
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_0_ .gf)(one.verdict)) - Number((0,_model_verdict_js_0_ .gf)(other.verdict)));
+}
+function sortWorstFirst(workspaces) {
+return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+}
+/***/ }),
+/***/ 7713:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+GO: () => ( footerLine),
+O0: () => ( encodePath),
+eL: () => ( permalink),
+qL: () => ( allowedOrigins),
+ut: () => ( runLink),
+wH: () => ( pullRequestWords),
+xR: () => ( helpUrl)
+});
+var _model_uncommitted_js_2_ = __nccwpck_require__(1880);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+var _model_without_trailing_js_3_ = __nccwpck_require__(1804);
+function allowedOrigins({ serviceOrigin, repository, job }) {
+return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+}
+function runLink({ runId, runUrl }, context) {
+return runId === undefined ? '' : (0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
+}
+function footerLine(context) {
+const { commit, job, version, startedAt, uncommittedFiles } = context;
+const origins = allowedOrigins(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_0_ .eu) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .JO)(' · ', commit &&
+(0,_markdown_js_0_ .eu) `Commit ${(0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_0_ .g5)((0,_model_uncommitted_js_2_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_0_ .eu) `${(0,_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_0_ .eu) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_0_ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_0_ .g5)(version) : ''}`);
+return (0,_markdown_js_0_ .eu) `<sub>${facts}</sub>`;
+}
+const GITHUB_STYLE = {
+line: '/blob/{commit}/{path}#L{line}',
+job: (0,_markdown_js_0_ .eu) `workflow run`,
+change: (0,_markdown_js_0_ .eu) `pull request #`,
+};
+function hostStyle({ repository }) {
+return repository?.style ?? GITHUB_STYLE;
+}
+function pullRequestWords(context) {
+const { pullRequest } = context;
+return pullRequest && (0,_markdown_js_0_ .eu) `${hostStyle(context).change}${pullRequest.number}`;
+}
+function permalink(location, context) {
+const { repository, commit } = context;
+if (!repository || !commit)
+return undefined;
+const base = `${(0,_model_without_trailing_js_3_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+const sha = encodeURIComponent(location.commit ?? commit.sha);
+const path = encodePath(location.path);
+const values = {
+'{commit}': sha,
+'{path}': path,
+'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+'{line}': String(location.startLine),
+};
+const { line } = hostStyle(context);
+return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
+}
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+const names = { '{policy-set}': policySet, '{policy}': policy };
+const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
+const isPolicy = kind === 'policy' || kind === 'undecided';
+if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+return undefined;
+let url = policyLink;
+for (const [placeholder, name] of used) {
+url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+}
+const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_markdown_js_0_ .v7)(url, [template]);
+}
+function encodePath(path) {
+return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+function wellFormed(text) {
+return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+/***/ }),
+/***/ 75:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$Q: () => ( clip),
+CS: () => ( prose),
+EU: () => ( fence),
+JK: () => ( escapeEntities),
+Ow: () => ( cleanLine),
+SS: () => ( codeSpan),
+X5: () => ( cleanText),
+eu: () => ( literal),
+g5: () => ( asMarkdown),
+h8: () => ( htmlCode),
+lE: () => ( mention),
+nf: () => ( link),
+sF: () => ( linkToRemedy),
+v7: () => ( safeHref)
+});
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _model_without_trailing_js_1_ = __nccwpck_require__(1804);
+function literal(strings, ...holes) {
+return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+return text;
+}
+const INLINE_LIMIT = 160;
+const TERMINAL_SEQUENCES = 
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+function cleanText(text) {
+return text
+.replace(TERMINAL_SEQUENCES, '')
+.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+.replace(/\p{Cs}/gu, '\ufffd')
+.replace(INVISIBLE, '');
+}
+function cleanLine(text, limit = INLINE_LIMIT) {
+const cleaned = cleanText(clipUnits(text, limit * 4));
+return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
+}
+function clip(text, limit) {
+return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+function clipUnits(text, limit) {
+if (text.length <= limit)
+return text;
+const last = text.charCodeAt(limit - 1);
+return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+function codeSpan(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : inBackticks(line);
+}
+function mention(name) {
+const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
+return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+}
+function inBackticks(line) {
+const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+let length = 1;
+while (runs.has(length))
+length += 1;
+const ticks = '`'.repeat(length);
+const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+}
+function breakMarkers(text) {
+return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+}
+function escapePipes(line) {
+return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+function prose(text, limit = 600) {
+const parts = [];
+let code = [];
+const endCode = (before, after) => {
+if (code.length === 0)
+return;
+parts.push(before + inBackticks(code.join(' ')) + after);
+code = [];
+};
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+const whole = before + word + after;
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
+parts.push(whole);
+continue;
+}
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
+code.push(word);
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
+}
+endCode('', '');
+return asMarkdown(parts.join(' '));
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function splitWords(line) {
+return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+const inside = (code ?? quoted ?? '').trim();
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isWholeCode: true };
+return whole.split(' ').map(splitWord);
+});
+}
+function splitWord(text) {
+if (!/[\p{L}\p{N}]/u.test(text))
+return { word: text, before: '', after: '', isWholeCode: false };
+const before = text.startsWith('(') ? '(' : '';
+const withoutStops = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
+}
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+function isPlain(word) {
+return (PLAIN_WORD.test(word) &&
+/[\p{L}\p{N}–—…·]/u.test(word) &&
+!/:./u.test(word) &&
+!/www\./iu.test(word) &&
+!/[A-Z]-\d/iu.test(word) &&
+!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
+}
+function fence(text) {
+const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+}
+function htmlCode(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeEntities(text, signs) {
+return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+function link(text, url, origins) {
+const href = url === undefined ? undefined : safeHref(url, origins);
+return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+}
+function safeHref(url, origins) {
+if (!URL.canParse(url))
+return undefined;
+const parsed = new URL(url);
+if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+return undefined;
+if (parsed.username !== '' || parsed.password !== '')
+return undefined;
+if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+return undefined;
+return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
+}
+/***/ }),
+/***/ 4340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$N: () => ( encodeMarker),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+Rs: () => ( markerStart),
+V6: () => ( MOST_ASKED),
+XT: () => ( encodeCommands),
+_e: () => ( toBase64Url),
+m6: () => ( currentCommands),
+rH: () => ( decodeMarker),
+tP: () => ( fromBase64Url)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_other_groups_js_6_ = __nccwpck_require__(5830);
+var _model_verdict_js_1_ = __nccwpck_require__(3538);
+var _trust_command_js_5_ = __nccwpck_require__(1205);
+var _headline_js_2_ = __nccwpck_require__(7210);
+var _text_js_3_ = __nccwpck_require__(4913);
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+const MOST_UPLOADS = 100;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = MOST_FINGERPRINTS;
+let encoded = encodeState(state, hints);
+const alwaysKept = [
+encodeCommands(state.commands ?? []),
+(state.uploads ?? []).map(encodeUpload),
+state.asked,
+];
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
+}
+return (0,_markdown_js_0_ .g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const runs = firstEntries(section.runs);
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = fitsAll ? resources.join('') : '';
+const { approvedBy } = section.counts;
+if (approvedBy.length > 0)
+return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+if (resourceFingerprints !== '')
+return [...parts, runs, resourceFingerprints];
+return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+});
+const { previousSha, commands = [], uploads = [], asked = [] } = state;
+const encoded = {
+p: previousSha,
+h: shas,
+s: sections,
+a: commands.length > 0 ? encodeCommands(commands) : undefined,
+u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+n: asked.join('') || undefined,
+};
+return toBase64Url(JSON.stringify(encoded));
+}
+function decodeState(key, json) {
+const parsed = (0,_model_parse_js_4_ .qF)(json);
+if (!(0,_model_parse_js_4_ .u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const commands = decodeCommands(acts);
+return {
+key,
+sections,
+previousSha: previous,
+commands: commands.length > 0 ? commands : undefined,
+uploads: Array.isArray(uploads)
+? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+: undefined,
+asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+};
+}
+const ONLY_ANSWERED = [..._trust_command_js_5_ .cE, 'not-owner'];
+const MOST_OTHERS = 8;
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+verb === 'not-owner' ? verb : _trust_command_js_5_ .hU.indexOf(verb),
+by,
+at,
+commit,
+reason,
+approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+]);
+}
+function decodeCommands(value) {
+const commands = (0,_model_parse_js_4_ .c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_4_ .c3)(encoded);
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+return [];
+if (typeof commit !== 'string' || typeof reason !== 'string')
+return [];
+return [{ verb, by, at, commit, reason, approvals: (0,_model_parse_js_4_ .c3)(approvals).flatMap(decodeApproval) }];
+});
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? _trust_command_js_5_ .hU[word] : undefined;
+}
+function decodeApproval(value) {
+const [workspaceId, marks, seal] = (0,_model_parse_js_4_ .c3)(value);
+const isValid = typeof workspaceId === 'string' &&
+typeof marks === 'string' &&
+typeof seal === 'string' &&
+/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+return isValid ? [{ workspaceId, marks, seal }] : [];
+}
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
+const kept = new Set();
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
+if (left < 0)
+break;
+kept.add(command);
+}
+return commands.filter((command) => kept.has(command));
+}
+function encodeUpload({ workspaceId, runId, head, seal }) {
+return [workspaceId, runId, head, seal];
+}
+function decodeUpload(value) {
+if (!Array.isArray(value))
+return [];
+const [workspaceId, runId, head, seal] = value;
+if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
+return [];
+if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
+return [];
+return [{ workspaceId, runId, head, seal }];
+}
+function encodeCounts(counts) {
+const numbers = _headline_js_2_ .ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
+}
+const LEAST_COUNTS = _headline_js_2_ .ax.indexOf('excepted');
+function decodeSection(value, shas) {
+if (!Array.isArray(value))
+return undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? _model_verdict_js_1_ .bk[verdictIndex] : undefined;
+if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+return undefined;
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return undefined;
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+return undefined;
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
+return undefined;
+if (numbers.length < LEAST_COUNTS || numbers.length > _headline_js_2_ .ax.length)
+return undefined;
+const countOf = (name) => numbers[_headline_js_2_ .ax.indexOf(name)] ?? 0;
+const approvedBy = (0,_model_parse_js_4_ .c3)(approvers).filter((name) => typeof name === 'string');
+return {
+id,
+runId,
+attempt,
+headSha,
+startedAt,
+digest,
+counts: (0,_headline_js_2_ .I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+durations: recordOf(durations, isCount),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+};
+}
+function readFingerprints(text) {
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+function recordOf(value, isExpected) {
+const entries = (0,_model_parse_js_4_ .u4)(value) ? Object.entries(value) : [];
+return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+return Buffer.from(text, 'base64url').toString('utf8');
+}
+function sectionId(job) {
+return (0,_text_js_3_ .tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+}
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
+const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_6_ .g);
+return [...names, ...unaffected];
+}
+/***/ }),
+/***/ 2195:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$g: () => ( fenceOff),
+Bv: () => ( safeLines),
+CB: () => ( renderCommand),
+Hy: () => ( joinedLines),
+Z$: () => ( neutraliseLog),
+f: () => ( renderLoggingCommand),
+om: () => ( safeLine)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+function asLogLine(text) {
+return text;
+}
+const GUTTER = '│ ';
+function neutraliseLog(text) {
+return splitLines(text).map((line) => asLogLine(GUTTER + breakHashCommands(cleanLogLine(line))));
+}
+function safeLine(line) {
+const cleaned = breakHashCommands(cleanLogLine(splitLines(line).join(' ')));
+return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+function safeLines(...lines) {
+return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+function joinedLines(lines) {
+return asLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+}
+function fenceOff(token) {
+return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
+}
+function splitLines(text) {
+return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
+}
+function cleanLogLine(line) {
+return (0,_markdown_js_0_ .X5)(line)
+.replaceAll('\n', ' ')
+.replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
+}
+function breakHashCommands(line) {
+return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
+}
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+function renderCommand(name, properties, message) {
+const list = propertyList(properties, ',', IN_PROPERTY);
+return asLogLine(breakHashCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+}
+function renderLoggingCommand(name, properties, message) {
+const list = propertyList(properties, ';', ON_AZURE);
+return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+}
+function propertyList(properties, between, escapes) {
+const list = Object.entries(properties)
+.filter(([, value]) => value !== undefined && value !== '')
+.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
+return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+function escapeWith(escapes, text) {
+const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
+return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+}
+/***/ }),
+/***/ 2137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BK: () => ( closingReasons),
+GT: () => ( noticeRemarks),
+Rc: () => ( distinctSentences)
+});
+var _findings_js_0_ = __nccwpck_require__(5636);
+var _text_js_1_ = __nccwpck_require__(4913);
+function closingReasons(view) {
+return remarksOf(view, (workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : []));
+}
+function noticeRemarks(view) {
+return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
+}
+function remarksOf({ workspaces }, sentencesOf) {
+return workspaces
+.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+}
+function distinctSentences(remarks) {
+const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
+return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: [...new Set(alike.map(({ name }) => name))],
+}));
+}
+/***/ }),
+/***/ 2251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
+J9: () => ( firstItems),
+MZ: () => ( phrase),
+SP: () => ( itemToMarkdown),
+bo: () => ( toPlainText),
+l6: () => ( toMarkdown),
+uQ: () => ( linkPart),
+vn: () => ( sentencePart)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+function sentencePart(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linkPart(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function joinSentences(between, ...parts) {
+const [first, ...others] = parts.filter((part) => part !== '');
+return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+function renderSentence(sentence, renderPart) {
+if (typeof sentence === 'string')
+return sentence;
+if ('kind' in sentence)
+return renderPart(sentence);
+return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+function toMarkdown(sentence) {
+const renderPart = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_0_ .g5)(`[${toMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_0_ .g5)(text);
+return kind === 'text' ? (0,_markdown_js_0_ .CS)(text, limit) : (0,_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_0_ .g5)(renderSentence(sentence, renderPart));
+}
+function toPlainText(sentence) {
+return renderSentence(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${toPlainText(words)} (${text})`;
+if (kind === 'sign')
+return toPlainText(words);
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+function firstItems(all, most, toItem, restWords = (number) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+const rest = all.length - most;
+return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+}
+function itemToMarkdown({ words, children = [] }, indent = '') {
+const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
+return (0,_text_js_1_ .JO)('\n', (0,_markdown_js_0_ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
+}
+/***/ }),
+/***/ 4913:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$z: () => ( groupBy),
+C7: () => ( formatElapsed),
+Cv: () => ( unchanged),
+J4: () => ( firstParts),
+JO: () => ( joinNonEmpty),
+UF: () => ( compareCodeUnits),
+Xq: () => ( formatSize),
+Yi: () => ( formatMinute),
+Z: () => ( listParts),
+ZV: () => ( formatNumber),
+_7: () => ( textWithRemedy),
+eQ: () => ( countWordsIfAny),
+jK: () => ( workspaceCountWords),
+rj: () => ( countWords),
+so: () => ( listText),
+tW: () => ( hash),
+xZ: () => ( policyCountWords)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+var _model_message_js_1_ = __nccwpck_require__(2980);
+var _markdown_js_2_ = __nccwpck_require__(75);
+function countWords(number, one, many) {
+return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+}
+function countWordsIfAny(number, one, many) {
+return number > 0 ? countWords(number, one, many) : '';
+}
+const policyCountWords = (number) => countWords(number, 'policy', 'policies');
+const workspaceCountWords = (number) => countWords(number, 'workspace');
+function formatNumber(number) {
+return (0,_markdown_js_2_ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+const unchanged = (text) => text;
+function listParts(parts, limit = Infinity) {
+const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+const rest = parts.length - shown.length;
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
+}
+function firstParts(parts, limit, others = formatNumber) {
+const rest = parts.length - limit;
+const shown = withSeparators(parts.slice(0, limit));
+return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
+}
+function withSeparators(parts) {
+return parts.flatMap((part, index) => {
+const between = index === parts.length - 1 ? ' and ' : ', ';
+return index === 0 ? [part] : [(0,_markdown_js_2_ .g5)(between), part];
+});
+}
+function listText(items, limit = Infinity, toShown = unchanged) {
+return listParts(items.map(toShown), limit).join('');
+}
+function joinNonEmpty(between, ...parts) {
+return parts.filter(Boolean).join(between);
+}
+function compareCodeUnits(one, other) {
+return one < other ? -1 : one > other ? 1 : 0;
+}
+function groupBy(items, keyOf) {
+const groups = new Map();
+for (const item of items) {
+const key = JSON.stringify(keyOf(item));
+const group = groups.get(key);
+if (group)
+group.push(item);
+else
+groups.set(key, [item]);
+}
+return [...groups.values()];
+}
+function formatMinute(iso) {
+const date = new Date(iso);
+return Number.isNaN(date.getTime())
+? ''
+: (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+}
+function formatSize(bytes) {
+if (bytes < 1000)
+return countWords(bytes, 'byte');
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes;
+let unit = -1;
+while (value >= 999.5 && unit < units.length - 1) {
+value /= 1000;
+unit += 1;
+}
+return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+function formatElapsed(ms) {
+const seconds = Math.max(0, Math.floor(ms / 1000));
+const two = (number) => String(number).padStart(2, '0');
+const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
+return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+function textWithRemedy({ text, code }) {
+return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+}
+function hash(text, digits = 12) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+/***/ }),
+/***/ 3629:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+AC: () => ( failureWords),
+CP: () => ( fileAndLine),
+Gw: () => ( resultCountWords),
+IF: () => ( findingLevel),
+Vk: () => ( acceptedWords),
+_G: () => ( VERDICT_WORDS),
+f2: () => ( verdictIcon),
+hE: () => ( hasNoChanges),
+kC: () => ( countPolicies),
+ly: () => ( STATUS_WORDS),
+mF: () => ( overrideWords),
+oB: () => ( isAccepted),
+px: () => ( groupByPolicy),
+s2: () => ( levelWords),
+s4: () => ( policyKey),
+uB: () => ( diagnosticNoun),
+uI: () => ( acceptedNoun),
+v8: () => ( baselineWords),
+zs: () => ( acceptedText)
+});
+var _model_quote_js_3_ = __nccwpck_require__(8187);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
+function hasNoChanges(plan) {
+if (plan?.status !== 'finished' || plan.hasChanges)
+return false;
+return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 const VERDICT_WORDS = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -36426,9 +36290,9 @@ if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined
-? (0,_sentence_js_0_ .MZ) `in the current configuration`
-: (0,_sentence_js_0_ .MZ) `on ${(0,_sentence_js_0_ .vn)('name', branch, 160)}`;
-return (0,_sentence_js_0_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+? (0,_sentence_js_1_ .MZ) `in the current configuration`
+: (0,_sentence_js_1_ .MZ) `on ${(0,_sentence_js_1_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_1_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
@@ -36475,21 +36339,64 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_0_ .MZ) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_0_ .vn)('name', text, 60);
-const textPart = (text) => (0,_sentence_js_0_ .vn)('text', text, 240);
+return (0,_sentence_js_1_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_1_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_1_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_0_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+return (0,_sentence_js_1_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_0_ .MZ) `approved` : (0,_sentence_js_0_ .MZ) `overridden`;
-const byWhom = by ? (0,_sentence_js_0_ .MZ) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .e) `, `, byWhom, (0,_text_js_1_ .Yi)(at));
-return reason ? (0,_sentence_js_0_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_1_ .MZ) `approved` : (0,_sentence_js_1_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_1_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, byWhom, (0,_text_js_2_ .Yi)(at));
+return reason ? (0,_sentence_js_1_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
-return (0,_sentence_js_0_ .bo)(acceptedWords(finding));
+return (0,_sentence_js_1_ .bo)(acceptedWords(finding));
+}
+function policyKey({ policySet, policy }) {
+return [policySet, policy];
+}
+function groupByPolicy(items) {
+return (0,_text_js_2_ .$z)(items, policyKey);
+}
+function countPolicies(items) {
+return groupByPolicy(items).length;
+}
+function failureWords(findings, one, many) {
+const policies = countPolicies(findings);
+const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_0_ .eu) ` of ${(0,_text_js_2_ .xZ)(policies)}`;
+return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(findings.length, one, many)}${ofPolicies}`;
+}
+const RESULT_COUNTS = [
+{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ name: 'errored', words: 'errored', isStrong: true },
+{ name: 'undecided', words: 'undecided', isStrong: true },
+{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ name: 'overridden', words: 'overridden', isStrong: false },
+{ name: 'excepted', words: 'excepted', isStrong: false },
+{ name: 'existing', words: 'existing', isStrong: false },
+{ name: 'passed', words: 'passed', isStrong: false },
+];
+function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
+const names = workspaces.map(({ name }) => name);
+const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+if (number === 0)
+return '';
+const part = (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .ZV)(number)} ${words}`;
+return isStrong ? strong(part) : part;
+});
+const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
+const [only] = workspaces.length === 1 ? workspaces : [];
+const policies = only?.policies ?? countPolicies(theirResults);
+const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_0_ .eu) ` (of ${(0,_text_js_2_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 198:
@@ -36505,11 +36412,10 @@ mP: () => ( DEFAULT_REPORTS_DIRECTORY),
 mc: () => ( INPUTS),
 py: () => ( OUTPUTS)
 });
-var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
-var _trust_hostname_js_4_ = __nccwpck_require__(6667);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _parse_inputs_js_2_ = __nccwpck_require__(8608);
+var _trust_tree_js_0_ = __nccwpck_require__(734);
+var _trust_target_js_3_ = __nccwpck_require__(7351);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _parse_inputs_js_1_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -36577,12 +36483,12 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -36614,12 +36520,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_1_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_2_ .i2,
+parse: _parse_inputs_js_1_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -36647,15 +36553,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_2_ .Se,
+parse: _parse_inputs_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -36672,9 +36578,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -36689,7 +36595,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -36715,10 +36621,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .b2)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -36731,7 +36637,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ entryPoints }, entryPoint) {
@@ -36763,7 +36669,7 @@ function described(table) {
 return Object.entries(table).map(([name, description]) => ({ name, description }));
 }
 /***/ }),
-/***/ 3666:
+/***/ 525:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 nG: () => ( filesIn),
@@ -36771,44 +36677,11 @@ EN: () => ( isOnePlan),
 M5: () => ( loadSettings)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(3836);
+var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
-var proxies = __nccwpck_require__(4091);
-var error_message = __nccwpck_require__(4271);
-var quote = __nccwpck_require__(8187);
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-async function environmentProblems(caFile, environment, workingDirectory) {
-const problems = [];
-const certificateFiles = caFile === undefined
-? {}
-: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-for (const [where, path] of Object.entries(certificateFiles)) {
-const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-if (message !== undefined)
-problems.push({ where, message });
-}
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
-continue;
-const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-problems.push({ where: proxy.variable, message });
-}
-return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-try {
-const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
-if (text.includes('-----BEGIN CERTIFICATE-----'))
-return undefined;
-return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
-}
-catch (error) {
-return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
-}
-}
 var place = __nccwpck_require__(6424);
 var find_repository = __nccwpck_require__(6609);
+var read_regular = __nccwpck_require__(3962);
 var file_names = __nccwpck_require__(6817);
 var hcl_syntax = __nccwpck_require__(6949);
 ;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
@@ -36847,7 +36720,7 @@ async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
 if (!isWorth(text))
 return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+const { parseFile } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(7928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
@@ -36878,7 +36751,7 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn(attribute(workspaces, 'tags'));
+const tags = tagsIn((0,hcl_syntax.yo)(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
@@ -36898,20 +36771,18 @@ if (value?.kind === 'object')
 return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
-function attribute(body, name) {
-return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
 function textAttribute(body, name) {
-return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+return (0,hcl_syntax.bK)((0,hcl_syntax.yo)(body, name)) || undefined;
 }
 var target = __nccwpck_require__(7351);
 var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
+var quote = __nccwpck_require__(8187);
 var run_options = __nccwpck_require__(1993);
 var settings_settings = __nccwpck_require__(5182);
-var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
+var proxies = __nccwpck_require__(4091);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
@@ -36919,7 +36790,7 @@ const unanswered = (0,settings_settings.uI)(sources);
 const { isLocal } = unanswered;
 const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
-const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,workspace_selectors._G)(blocks.names, directory)) : blocks.names;
 const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
@@ -36932,7 +36803,7 @@ let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(settings.service, block);
+problem = (0,target.k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
@@ -36951,7 +36822,7 @@ problems.push(...(await environmentProblems(caFile, environment, workingDirector
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,tree.g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
@@ -37009,7 +36880,7 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
 return { why: reading.problem };
 const branch = reading.value;
@@ -37036,7 +36907,7 @@ why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job ma
 };
 }
 catch (error) {
-if (!(error instanceof trusted_block.lI))
+if (!(error instanceof tree.lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
@@ -37133,51 +37004,35 @@ names: () => (0,promises_.readdir)(directory).catch(() => undefined),
 read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
 };
 }
-/***/ }),
-/***/ 5233:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-EA: () => ( IMPLY_LOCAL),
-JK: () => ( namedOrganization),
-_G: () => ( withLocalNames),
-hd: () => ( readPlanDigests),
-iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-const LOCAL_TARGET = {
-serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
-token: 'local',
-problems: [],
-};
-const UNNAMED_ORGANIZATION = 'local';
-function namedOrganization({ local, organization, }) {
-return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+async function environmentProblems(caFile, environment, workingDirectory) {
+const problems = [];
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+if (message !== undefined)
+problems.push({ where, message });
 }
-function withLocalNames(block, directory) {
-const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-const isUnnamed = workspaces?.name === undefined &&
-workspaces?.prefix === undefined &&
-workspaces?.tags === undefined;
-const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: withName };
+for (const proxy of (0,proxies.Iz)(environment)) {
+if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+continue;
+const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+problems.push({ where: proxy.variable, message });
 }
-function nameOfDirectory(directory) {
-const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+return problems;
 }
-function readPlanDigests(text) {
-const list = (0,_model_parse_js_1_ .E1)(text);
-if ('problem' in list)
-return list;
-const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
-if (invalid === undefined)
-return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+async function certificateProblem(path, workingDirectory) {
+try {
+const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
 }
-const IMPLY_LOCAL = ['plan', 'engine'];
+catch (error) {
+return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
+}
+}
 /***/ }),
 /***/ 8608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -37187,6 +37042,7 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
 nn: () => ( readTerraformVersion)
 });
@@ -37211,6 +37067,15 @@ function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -37324,7 +37189,7 @@ fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
-var _policy_run_options_js_0_ = __nccwpck_require__(9138);
+var _policy_run_differences_js_0_ = __nccwpck_require__(2484);
 var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
@@ -37391,39 +37256,51 @@ function conflictsOf({ plan, report }) {
 const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
-const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const problems = [];
-const addProblem = (where, message) => {
-problems.push({ where, message });
-};
-if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
-}
-if (isVcs && (isProvisional || options.length > 0)) {
-addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
-}
-if (isProvisional && plan.terraformVersion !== undefined) {
-addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (isProvisional && destroy && !plan.allowDestroyApply) {
-addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
-if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
-}
-return problems;
+const options = (0,_policy_run_differences_js_0_ .c4)(runOptionsOf(plan));
+const conflicts = [
+[
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'auto-queue-runs',
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+isVcs && (isProvisional || options.length > 0),
+'source',
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+isProvisional && plan.terraformVersion !== undefined,
+'terraform-version',
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+isProvisional && destroy && !plan.allowDestroyApply,
+'destroy',
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'refresh-only',
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+destroy && replace.length > 0,
+'replace',
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'notify',
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { parseHcl } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
+const { parseHcl } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(9611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 351));
 const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
@@ -37463,19 +37340,18 @@ qs: () => ( unknownInputs),
 sb: () => ( readSettings),
 uI: () => ( unansweredSettings)
 });
-var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-var _model_quote_js_7_ = __nccwpck_require__(8187);
+var _model_did_you_mean_js_8_ = __nccwpck_require__(440);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _model_quote_js_6_ = __nccwpck_require__(8187);
 var _inputs_js_0_ = __nccwpck_require__(198);
-var _policy_run_options_js_1_ = __nccwpck_require__(9138);
-var _trust_target_js_8_ = __nccwpck_require__(7351);
-var _local_names_js_2_ = __nccwpck_require__(5233);
+var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
+var _trust_target_js_7_ = __nccwpck_require__(7351);
+var _workspace_selectors_js_2_ = __nccwpck_require__(589);
 var _parse_inputs_js_3_ = __nccwpck_require__(8608);
 var _run_options_js_4_ = __nccwpck_require__(1993);
-var _workspace_selectors_js_5_ = __nccwpck_require__(589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-const parsed = (0,_model_parse_js_6_ .E9)(text);
+const parsed = (0,_model_parse_js_5_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
@@ -37483,7 +37359,7 @@ const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
-organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+organization: (0,_workspace_selectors_js_2_ .JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
 serviceOrigin: service.origin,
@@ -37491,13 +37367,13 @@ directory: plan.directory,
 caFile: service.caFile,
 policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(0,_policy_run_differences_js_1_ .c4)(plan.runOptions),
 ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: plan.group,
 section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+: (0,_workspace_selectors_js_2_ .Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
@@ -37541,8 +37417,8 @@ isMissing: true,
 code: 'PG-105',
 });
 }
-else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+else if (!_workspace_selectors_js_2_ .o_.test(organization)) {
+addProblem('organization', `${(0,_model_quote_js_6_ .hD)(organization)} is not a name. ${_workspace_selectors_js_2_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -37551,7 +37427,7 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const workspaces = (0,_workspace_selectors_js_2_ .Vj)(workspaceTexts, addProblem);
 const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
@@ -37571,10 +37447,15 @@ job,
 },
 };
 }
+const LOCAL_TARGET = {
+serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
+token: 'local',
+problems: [],
+};
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
-return _local_names_js_2_ .iy;
-return (0,_trust_target_js_8_ .b)({
+return LOCAL_TARGET;
+return (0,_trust_target_js_7_ .bx)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
@@ -37584,9 +37465,10 @@ otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
+const IMPLY_LOCAL = ['plan', 'engine'];
 function wantsLocal(inputs) {
-const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
-const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+const parsed = (0,_model_parse_js_5_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
 const WAY_WORDS = {
@@ -37607,11 +37489,11 @@ addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change o
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
-flag: _model_parse_js_6_ .og,
-number: _model_parse_js_6_ .$J,
-duration: _model_parse_js_6_ .E9,
-list: _model_parse_js_6_ .E1,
-choice: (text, { choices = [] }) => (0,_model_parse_js_6_ .HU)(text, choices),
+flag: _model_parse_js_5_ .og,
+number: _model_parse_js_5_ .$J,
+duration: _model_parse_js_5_ .E9,
+list: _model_parse_js_5_ .E1,
+choice: (text, { choices = [] }) => (0,_model_parse_js_5_ .HU)(text, choices),
 string: asWritten,
 secret: asWritten,
 path: asWritten,
@@ -37658,7 +37540,7 @@ const names = new Set(specs.map(({ name }) => name));
 return Object.keys(inputs)
 .filter((name) => !names.has(name))
 .map((name) => {
-const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
+const near = (0,_model_did_you_mean_js_8_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
@@ -37682,15 +37564,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
 Ak: () => ( readWorkspaceList),
 Ht: () => ( describeSelected),
+JK: () => ( namedOrganization),
 TZ: () => ( writeWorkspaceList),
 Vj: () => ( selectWorkspaces),
+_G: () => ( withLocalNames),
 o_: () => ( NAME),
 r5: () => ( describeSelector),
-s7: () => ( plannedDirectories)
+s7: () => ( plannedDirectories),
+yJ: () => ( nameOfDirectory)
 });
-var _client_wire_schema_js_1_ = __nccwpck_require__(7934);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_0_ = __nccwpck_require__(8187);
+var node_path_0_ = __nccwpck_require__(6760);
+var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
@@ -37706,7 +37592,7 @@ const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+addProblem('workspace', `${(0,_model_quote_js_1_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -37717,7 +37603,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_1_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -37736,10 +37622,10 @@ project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
 }
-function describeSelected({ workspaces, plan = [], }) {
+function describeSelected({ workspaces, plan = [] }) {
 return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
-function plannedDirectories({ directory, workspaces, }) {
+function plannedDirectories({ directory, workspaces }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
@@ -37780,22 +37666,22 @@ members.push(`"${name}":${text}`);
 return `{${members.join(',')}}`;
 }
 function jsonText(text) {
-return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
+return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_1_ .FI)}"`;
 }
-const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
-_client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(shortText),
+const shortText = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .BpQ(1), _client_wire_schema_js_2_ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .KCZ([
+_client_wire_schema_js_2_ .rej({ name: shortText, directory: _client_wire_schema_js_2_ .lqM(shortText) }),
+_client_wire_schema_js_2_ .rej({
+tags: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YOg(shortText), _client_wire_schema_js_2_ .BpQ(1)),
+project: _client_wire_schema_js_2_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
+_client_wire_schema_js_2_ .rej({ tags: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-const items = (0,_model_parse_js_2_ .qF)(text);
-if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
+const items = (0,_model_parse_js_3_ .qF)(text);
+if (!Array.isArray(items) || !items.some(_model_parse_js_3_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
+const parsed = _client_wire_schema_js_2_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
@@ -37805,7 +37691,7 @@ const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', .
 return { value };
 }
 function readWorkspaceList(text, addProblem) {
-const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
+const list = readObjects(text) ?? (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 addProblem('workspaces', list.problem);
 return [];
@@ -37820,7 +37706,7 @@ if ('problem' in selector)
 addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_1_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -37834,20 +37720,36 @@ const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const name = afterColon.trim();
 if (name === '')
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [name] } };
 return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
+}
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
+function withLocalNames(block, directory) {
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const isUnnamed = workspaces?.name === undefined &&
+workspaces?.prefix === undefined &&
+workspaces?.tags === undefined;
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
+}
+function nameOfDirectory(directory) {
+const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
 /***/ 8245:
@@ -37952,18 +37854,142 @@ return true;
 return false;
 }
 /***/ }),
-/***/ 6667:
+/***/ 8138:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Jb: () => ( sealApproval),
+Rm: () => ( sealUpload),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
+kn: () => ( MOST_APPROVED),
+vJ: () => ( isRecordOf)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+const MOST_APPROVED = 300;
+const MARK_DIGITS = 12;
+function sealApproval(token, sealing, acts) {
+const key = keyFrom(token);
+const sortedMarks = acts.map((act) => markOf(key, act)).sort();
+const marks = sortedMarks.join('');
+return {
+workspaceId: sealing.workspaceId,
+marks,
+seal: sealOf(key, approvalText(sealing, marks)),
+};
+}
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, scope }) => command.commit === scope.commit,
+isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
+isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
+const { repository, number } = scope;
+const { by, at, commit, reason } = command;
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, approvalText(sealing, marks), seal);
+},
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
+};
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, scope, command, approval) => {
+const facts = { key: keyFrom(token), scope, command, approval };
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+}
+function approvalText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+function sealUpload(token, upload, { runId, head }) {
+const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
+}
+function isRecordOf(token, upload, record) {
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
+}
+function uploadText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
+const change = [service, repositoryId, number, target];
+return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
+}
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
+}
+/***/ }),
+/***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Tc: () => ( readPolicyLink),
-fn: () => ( tokenFor),
-w9: () => ( readHostname)
+bx: () => ( chooseTarget),
+k0: () => ( otherHostProblem)
 });
-var _model_origin_js_1_ = __nccwpck_require__(3861);
-var _model_quote_js_0_ = __nccwpck_require__(8187);
+var _model_origin_js_2_ = __nccwpck_require__(3861);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+const DEFAULT_HOST = 'app.terraform.io';
+function chooseTarget(sources) {
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = readHostname(writtenHost ?? DEFAULT_HOST);
+const serviceHost = 'value' in reading ? reading.value : undefined;
+const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const tokenOfHost = serviceHost &&
+(tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+if (token === undefined) {
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
+}
+else if ((0,_model_unfilled_js_0_ .h)(token)) {
+const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
+problems.push({ where: 'token', message });
+}
+else if (/[^\x21-\x7e]/.test(token)) {
+const message = 'contains a space, a line break or another character that no token has.';
+problems.push({ where: 'token', message });
+}
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
+}
+return { serviceHost, token, problems };
+}
+function otherHostProblem({ hostname }, block) {
+if (block?.hostname === undefined)
+return undefined;
+const reading = readHostname(block.hostname);
+if ('value' in reading && reading.value.hostname === hostname)
+return undefined;
+return {
+where: 'hostname',
+code: 'PG-104',
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_1_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+};
+}
+function nonEmpty(text) {
+const trimmed = text?.trim();
+return trimmed === '' ? undefined : trimmed;
+}
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_1_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_1_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
@@ -37974,8 +38000,8 @@ if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
-if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
+if (url.protocol === 'http:' && !(0,_model_origin_js_2_ .U)(url.hostname)) {
+return { problem: `${(0,_model_quote_js_1_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -38011,132 +38037,18 @@ return problem('has another placeholder than {policy-set} and {policy}, or white
 return { value: link };
 }
 /***/ }),
-/***/ 8820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Jb: () => ( sealApproval),
-Ru: () => ( sealOf),
-S: () => ( keyFrom),
-Sh: () => ( APPROVAL_CLAIMS),
-Xi: () => ( openApprovalBy),
-dy: () => ( isSealed),
-kn: () => ( MOST_APPROVED)
-});
-var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
-function sealApproval(token, sealing, acts) {
-const key = keyFrom(token);
-const sortedMarks = acts.map((act) => markOf(key, act)).sort();
-const marks = sortedMarks.join('');
-return { workspaceId: sealing.workspaceId, marks, seal: sealOf(key, sealedText(sealing, marks)) };
-}
-const APPROVAL_CLAIMS = {
-isOfCommit: ({ command, where }) => command.commit === where.commit,
-isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
-isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = command;
-const sealing = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(sealing, marks), seal);
-},
-coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
-},
-};
-function openApprovalBy({ coversAct, ...claims }) {
-return (token, where, command, approval) => {
-const facts = { key: keyFrom(token), where, command, approval };
-const isValid = Object.values(claims).every((holds) => holds(facts));
-return isValid ? (act) => coversAct(facts, act) : undefined;
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-/***/ }),
-/***/ 7351:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-b: () => ( chooseTarget),
-k: () => ( otherHostProblem)
-});
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-var _model_unfilled_js_1_ = __nccwpck_require__(4824);
-var _hostname_js_0_ = __nccwpck_require__(6667);
-const DEFAULT_HOST = 'app.terraform.io';
-function chooseTarget(sources) {
-const { environment, storedToken, block, otherBlocks = [] } = sources;
-const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
-const serviceHost = 'value' in reading ? reading.value : undefined;
-const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const tokenOfHost = serviceHost &&
-((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
-if (token === undefined) {
-const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', ...missing });
-}
-else if ((0,_model_unfilled_js_1_ .h)(token)) {
-const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
-problems.push({ where: 'token', message });
-}
-else if (/[^\x21-\x7e]/.test(token)) {
-const message = 'contains a space, a line break or another character that no token has.';
-problems.push({ where: 'token', message });
-}
-for (const otherBlock of otherBlocks) {
-const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
-if (problem !== undefined)
-problems.push(problem);
-}
-return { serviceHost, token, problems };
-}
-function otherHostProblem({ hostname }, block) {
-if (block?.hostname === undefined)
-return undefined;
-const reading = (0,_hostname_js_0_ .w9)(block.hostname);
-if ('value' in reading && reading.value.hostname === hostname)
-return undefined;
-return {
-where: 'hostname',
-code: 'PG-104',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
-};
-}
-function nonEmpty(text) {
-const trimmed = text?.trim();
-return trimmed === '' ? undefined : trimmed;
-}
-/***/ }),
 /***/ 734:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+PJ: () => ( treeOf),
 Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
-g7: () => ( treeOf)
+g7: () => ( describeDifferences),
+lI: () => ( UntrustedError),
+pG: () => ( readBranch)
 });
+var _model_quote_js_0_ = __nccwpck_require__(8187);
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
@@ -38153,15 +38065,6 @@ return markAsOwn(value);
 function asTrusted(value) {
 return markAsOwn(value);
 }
-/***/ }),
-/***/ 1643:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-g7: () => ( describeDifferences),
-lI: () => ( UntrustedError),
-pG: () => ( readBranch)
-});
-var _model_quote_js_0_ = __nccwpck_require__(8187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
 return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
@@ -40863,62 +40766,58 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "132": "shared-client.js",
+  "15": "files-elsewhere.js",
+  "138": "judge-locally.js",
   "157": "github.js",
+  "351": "parse-hcl.js",
+  "419": "page.js",
   "476": "post.js",
-  "565": "read-exceptions.js",
+  "716": "shared-command-line.js",
   "754": "publish-report.js",
-  "964": "open-own-policies.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1372": "combine-groups.js",
+  "1521": "gate.js",
   "1669": "comment.js",
   "1741": "read-configuration.js",
+  "2173": "open-local.js",
+  "2300": "shared-from-change-json.js",
   "2482": "azure.js",
-  "2650": "comment.2.js",
-  "2825": "shared-find-plans.js",
+  "2579": "named-files.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
-  "2958": "pack-directory.js",
+  "2940": "result.js",
   "3368": "uncommitted.js",
+  "3551": "pack-directory.js",
+  "3597": "shared-read-plan.js",
+  "3683": "comment.2.js",
   "3790": "git-files.js",
-  "3984": "hcl.js",
+  "3806": "publish.js",
+  "3914": "shared-exceptions.js",
   "3999": "gitea.js",
-  "4001": "shared-ignore-rules.js",
-  "4341": "shared-from-outcomes.js",
   "4397": "circleci.js",
-  "4791": "judge-runs.js",
   "5016": "bitbucket.js",
-  "5651": "gate.js",
-  "5724": "shared-hidden-files.js",
-  "5758": "run-sub-action.js",
+  "5034": "open-own-policies.js",
+  "5480": "judge-runs.js",
   "5789": "sarif.js",
-  "5917": "name-some.js",
-  "6014": "open-local.js",
-  "6185": "carry-places.js",
-  "6307": "shared-read-plan.js",
+  "5808": "shared-client.js",
   "6337": "groups.js",
-  "6609": "page.js",
-  "6617": "shared-from-change-json.js",
-  "6759": "publish.js",
+  "6530": "shared-hidden-files.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7030": "trusted.js",
-  "7151": "locate-results.js",
-  "7170": "shared-find-workspace.js",
   "7183": "shared-commit-under-review.js",
   "7751": "jenkins.js",
-  "7786": "shared-judge.js",
-  "7872": "combine-here.js",
-  "7956": "workspace-result.js",
-  "8202": "save-plans.js",
-  "8317": "shared-read-exceptions.js",
-  "8521": "head-files.js",
-  "8603": "parse-hcl.js",
+  "7786": "shared-run.js",
+  "7928": "parse-file.js",
+  "7951": "shared-find-plans.js",
+  "8002": "run-sub-action.js",
+  "8314": "shared-ignore-rules.js",
+  "8570": "shared-json-text.js",
   "8806": "buildkite.js",
-  "9147": "named-files.js",
   "9207": "shared-override-run.js",
-  "9440": "judge-locally.js",
+  "9223": "locate-results.js",
+  "9272": "exceptions.js",
   "9611": "shared-hcl-scanner.js",
   "9753": "command-line.js"
 })[chunkId];
@@ -40987,8 +40886,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-var alarms = __nccwpck_require__(7225);
-var execute = __nccwpck_require__(1455);
+var system_clock = __nccwpck_require__(9233);
+var execute = __nccwpck_require__(4023);
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/end-process.js
 const THREADS_MS = 100;
@@ -41024,52 +40923,32 @@ const signal = SIGNALS[exitCode] ?? 'SIGKILL';
 external_node_process_namespaceObject.removeAllListeners(signal);
 external_node_process_namespaceObject.kill(external_node_process_namespaceObject.pid, signal);
 }
-;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
-function systemClock() {
-return {
-now: () => performance.now(),
-date: () => new Date(),
-sleep: async (ms, signal) => {
-try {
-await (0,promises_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
-}
-catch (error) {
-throw signal?.aborted ? signal.reason : error;
-}
-},
-};
-}
 var actions_runner = __nccwpck_require__(3039);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 var workspace = __nccwpck_require__(1956);
 var neutralise_log = __nccwpck_require__(2195);
 var ended_by = __nccwpck_require__(7953);
+var error_message = __nccwpck_require__(4271);
 var settings = __nccwpck_require__(5182);
-var action_io = __nccwpck_require__(3433);
-var external_node_fs_ = __nccwpck_require__(3024);
+var open_job = __nccwpck_require__(2900);
 var archive_place = __nccwpck_require__(6424);
-var earlier_reports = __nccwpck_require__(8739);
 var program_path = __nccwpck_require__(439);
-var no_plan = __nccwpck_require__(588);
-var job_time = __nccwpck_require__(1680);
-var quote = __nccwpck_require__(8187);
-var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
-var change_origin = __nccwpck_require__(8245);
+var job_time = __nccwpck_require__(1680);
 var message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var changes = __nccwpck_require__(445);
-var counts = __nccwpck_require__(2886);
-var escape_markdown = __nccwpck_require__(7511);
+var report_words = __nccwpck_require__(3629);
+var markdown = __nccwpck_require__(75);
 var report_findings = __nccwpck_require__(5636);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
-var occurrences = __nccwpck_require__(2314);
 var report_text = __nccwpck_require__(4913);
-var report_words = __nccwpck_require__(3629);
+var headline = __nccwpck_require__(7210);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
@@ -41146,7 +41025,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,headline.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,remarks.BK)(view);
 const lines = shown.flatMap((workspace) => {
@@ -41156,7 +41035,7 @@ workspaceLine(workspace, view, width),
 ...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,report_text._7)((0,message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,report_text._7)((0,message.Fg)(reason, (words) => (0,markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -41170,29 +41049,28 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = report_words._G[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
 const newWord = finding.age === 'new' ? 'new' : '';
 const occurrenceLine = (occurrence) => {
 const place = (0,report_words.CP)(occurrence);
-const baseline = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, finding), view.context));
-const parts = [place, (0,occurrences.PW)(occurrence), occurrence.message, baseline];
+const baseline = (0,sentence.bo)((0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context));
+const parts = [place, (0,report_findings.PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const occurrenceLines = firstLines((0,occurrences.Og)(finding), SHOWN_IN_LOG.resources, (0,occurrences.KU)(finding), occurrenceLine);
+const occurrenceLines = firstLines((0,report_findings.Og)(finding), SHOWN_IN_LOG.resources, (0,report_findings.KU)(finding), occurrenceLine);
 const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,occurrences.Ig)(finding)];
+const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,report_findings.Ig)(finding)];
 return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
+return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,markdown.Ow)(part, limit)));
 }
-;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
 const undecided = new Map();
@@ -41203,7 +41081,7 @@ if (event.kind === 'workspace-decided') {
 decided++;
 undecided.delete(event.result.workspace);
 }
-const words = progressWords(event);
+const words = event.kind === 'progress' ? event.words : PROGRESS_WORDS[event.kind];
 const workspace = 'workspace' in event ? event.workspace : undefined;
 if (workspace === undefined || words === undefined)
 return;
@@ -41234,26 +41112,15 @@ return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', '
 }
 const MOST_NAMES = 2;
 function plain(words) {
-return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
+return (0,markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
-function progressWords(event) {
-switch (event.kind) {
-case 'planning':
-return 'planning';
-case 'version-created':
-return 'uploading';
-case 'uploaded':
-return 'starting the run';
-case 'run-created':
-return 'pending';
-case 'progress':
-return event.words;
-case 'canceling':
-return 'canceling';
-default:
-return undefined;
-}
-}
+const PROGRESS_WORDS = {
+planning: 'planning',
+'version-created': 'uploading',
+uploaded: 'starting the run',
+'run-created': 'pending',
+canceling: 'canceling',
+};
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
@@ -41327,277 +41194,14 @@ await showing;
 },
 };
 }
+var external_node_fs_ = __nccwpck_require__(3024);
+var earlier_reports = __nccwpck_require__(8739);
+var own_pages = __nccwpck_require__(7694);
+var quote = __nccwpck_require__(8187);
+var model_secrets = __nccwpck_require__(2166);
+var change_origin = __nccwpck_require__(8245);
 var check_request = __nccwpck_require__(2342);
-var limits = __nccwpck_require__(2696);
-var external_node_fs_promises_ = __nccwpck_require__(3836);
-var checked_out_commit = __nccwpck_require__(7701);
-;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
-const MOST_CHARACTERS = 8_000_000;
-const SHORT_MESSAGE = 200;
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let charactersLeft = most;
-const bounded = [];
-for (const workspace of workspaces) {
-let cutResults = 0;
-const results = [];
-for (const result of workspace.results) {
-const { message, description = '', output, resources } = result;
-const messages = resources.map((resource) => resource.message ?? '');
-for (const text of [message, description, ...output, ...messages])
-charactersLeft -= text.length;
-if (charactersLeft < 0)
-cutResults += 1;
-results.push(charactersLeft < 0 ? withShortTexts(result) : result);
-}
-const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-const isCut = cutResults > 0;
-bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
-}
-return bounded;
-}
-function withShortTexts(result) {
-const { message, resources } = result;
-return {
-...result,
-message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
-description: undefined,
-output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
-};
-}
-var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(6241);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const judged = await judgeOrSayUndecided(request, ports, runGate);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const moved = await inTime(moveToHead(located, request), () => located);
-const result = secrets.concealAll(moved);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const { overriders } = result;
-const viewContext = { ...context, previous, uncommittedFiles, overriders };
-const view = secrets.concealAll(toReportView(result, viewContext));
-return { result, view };
-}
-async function judgeOrSayUndecided(request, ports, runGate) {
-const { undecided, settings } = request;
-if (undecided === undefined)
-return runGate(request, ports);
-const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return (0,judging_options.Vp)(settings.plan, failure, 0);
-}
-function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [OTHER_COMMIT] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = result.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...result, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function moveToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await __nccwpck_require__.e( 6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files) {
-const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!hasAnythingToLocate)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
-return locateResults(result, { repositoryRoot, ...files });
-}
-;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, ports) {
-const checkOnce = async (needsLonger) => {
-let prepared;
-try {
-const preparing = await prepareInTime(host, entryPoint, ports);
-if ('problems' in preparing)
-return preparing;
-prepared = preparing;
-const { request, local } = prepared;
-const checkLog = openCheckLog(prepared, entryPoint);
-const onEvent = (event) => {
-if (event.kind === 'version-created')
-needsLonger();
-checkLog.onEvent(event);
-};
-const runGate = entryPoint.runGate ?? (await chooseGate(local));
-const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, judgePorts, runGate);
-const { result, view } = await checkLog.during(judging);
-checkLog.end(view);
-if (local !== undefined)
-await entryPoint.afterLocal?.(local);
-await entryPoint.beforePublishing?.(view, request);
-needsLonger();
-const published = await publishInTime(view, request.subject, ports);
-return { settings: request.settings, result, view, published };
-}
-finally {
-await ports.send.close();
-await prepared?.local?.stop();
-await prepared?.request.own?.close();
-}
-};
-return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
-}
-async function chooseGate(local) {
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
-return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(7170), __nccwpck_require__.e(5724), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
-}
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = (0,job_time.S2)(endsAt, clock.now());
-const late = alarms.in(until + GIVE_UP_MS - clock.now());
-const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-try {
-return await (0,ended_by.m)(late, publishing);
-}
-catch (error) {
-if (!late.aborted)
-throw error;
-return {
-problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
-};
-}
-}
-const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, jobPorts) {
-const { endSignal } = jobPorts;
-const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
-let preparing;
-let isPrepared = false;
-try {
-const loaded = await (0,ended_by.m)(endSignal, loading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepareRequest(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(endSignal, preparing);
-if ('problems' in request)
-return request;
-isPrepared = true;
-return { request, local, ports };
-}
-catch (error) {
-if (!endSignal.aborted)
-throw error;
-return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
-}
-finally {
-const close = async () => {
-const loaded = await loading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const request = await preparing;
-if (request !== undefined && 'own' in request)
-await request.own?.close();
-};
-if (!isPrepared) {
-const closing = close().catch(() => undefined);
-await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
-}
-}
-}
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
-return { problems: [canceled], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
-}
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
-const loaded = await entryPoint.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = {
-...jobPorts,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
-};
-if (!loaded.settings.plan.local)
-return { ...loaded, ports };
-const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(6014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
-const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, undecided: { text: local.undecided }, ports };
-const refused = entryPoint.refuseLocal?.(local, jobTree);
-if (refused !== undefined) {
-await local.stop();
-return { problems: [refused] };
-}
-const { planner, own } = local;
-if (planner.notIsolated !== undefined)
-entryPoint.log.info(planner.notIsolated);
-const plan = { ...loaded.settings.plan, engine: planner.program };
-const settings = { ...loaded.settings, plan };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
-const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
-const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,archive_place._)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
-}
+;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
@@ -41662,7 +41266,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1246));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(8570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -41677,7 +41281,7 @@ if ('problems' in found)
 return found;
 if ('notice' in found)
 return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await __nccwpck_require__.e( 565).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+const { parseExceptions } = await __nccwpck_require__.e( 9272).then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
 if ('problems' in parsed)
@@ -41696,7 +41300,7 @@ return { refused };
 const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -41708,53 +41312,271 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
+var limits = __nccwpck_require__(2696);
+var find_repository = __nccwpck_require__(6609);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+const MOST_CHARACTERS = 8_000_000;
+const SHORT_MESSAGE = 200;
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+let charactersLeft = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
+const { message, description = '', output, resources } = result;
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+charactersLeft -= text.length;
+if (charactersLeft < 0)
+cutResults += 1;
+results.push(charactersLeft < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
+}
+function withShortTexts(result) {
+const { message, resources } = result;
+return {
+...result,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
+};
+}
+var read_regular = __nccwpck_require__(3962);
+var judging_options = __nccwpck_require__(6241);
+;// CONCATENATED MODULE: ./build/src/check/check.js
+function check(host, entryPoint, ports) {
+const work = async (allowMoreTime) => {
+let prepared;
+try {
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
+const onEvent = (event) => {
+if (event.kind === 'version-created')
+allowMoreTime();
+checkLog.onEvent(event);
+};
+const runGate = await chooseGate(prepared, entryPoint);
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = planAndJudge(request, judgePorts, runGate);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
+if (local !== undefined)
+await entryPoint.afterLocal?.(local);
+await entryPoint.beforePublishing?.(view, request);
+allowMoreTime();
+const published = await publishInTime(view, request.subject, ports);
+return { settings: request.settings, result, view, published };
+}
+finally {
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
+}
+};
+return (0,limits._K)(ports, work, () => notInTime(ports));
+}
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
+let preparing;
+let isPrepared = false;
+try {
+const loaded = await (0,ended_by.m)(endSignal, loading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepareRequest(host, entryPoint, loaded);
+const request = await (0,ended_by.m)(endSignal, preparing);
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
+}
+catch (error) {
+if (!endSignal.aborted)
+throw error;
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
+}
+finally {
+const close = async () => {
+const loaded = await loading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
+};
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
+}
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
+const loaded = await entryPoint.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const { workingDirectory, log } = entryPoint;
+const proposed = (0,workspace_selectors.s7)(loaded.settings.plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,archive_place._)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
+const ports = { ...jobPorts, environment };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { openLocal } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(7951), __nccwpck_require__.e(2173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, undecided: { text: local.undecided }, ports };
+const refused = entryPoint.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notIsolated !== undefined)
+log.info(planner.notIsolated);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+async function chooseGate({ request: { undecided }, local }, { runGate }) {
+if (undecided !== undefined) {
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
+}
+if (runGate !== undefined)
+return runGate;
+if (local !== undefined)
+return (await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(5808), __nccwpck_require__.e(6530), __nccwpck_require__.e(5480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+}
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const judged = await runGate(request, ports);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning(notice);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
+return { result, view };
+}
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [OTHER_COMMIT] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = result.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...result, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function moveToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files) {
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!hasAnythingToLocate)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+return locateResults(result, { repositoryRoot, ...files });
+}
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+const until = (0,job_time.S2)(endsAt, clock.now());
+const late = alarms.in(until + GIVE_UP_MS - clock.now());
+const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+try {
+return await (0,ended_by.m)(late, publishing);
+}
+catch (error) {
+if (!late.aborted)
+throw error;
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
+}
+}
 var job_secrets = __nccwpck_require__(2056);
-var connect_github = __nccwpck_require__(8722);
 var job_state = __nccwpck_require__(1299);
-;// CONCATENATED MODULE: ./build/src/action/run-action.js
-async function runAction(io, combines = false) {
-const { runner, environment, workingDirectory } = io;
-const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
-let written = {};
-let wantedFiles = [];
-let planProblems = [];
-const checked = await check(ciJob, {
-settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
-workingDirectory,
-secrets: (0,job_secrets.P)(environment),
-concealed: (0,job_secrets.w)(environment),
-never: [],
-log,
-print: (line) => runner.print(line),
-follow: (chosen) => {
-wantedFiles = chosen.report.reports ?? [];
-return (0,job_state.x)(chosen, (state) => runner.save('job', state));
-},
-async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-written = await writeReport(view, wantedFiles, log, io);
-if (request.settings.job.planJson === 'off' || ports.signal.aborted)
-return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
-const saved = await savePlans(view, request, { ...ports, log });
-written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-planProblems = saved.problems;
-},
-}, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-if ('problems' in checked) {
-await publishNothing(checked, io);
-return 1;
-}
-publishReport(checked, written, log, io);
-runner.save('reported', 'true');
-for (const problem of planProblems)
-runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
-return checked.view.green && planProblems.length === 0 ? 0 : 1;
-}
-var runner_files = __nccwpck_require__(8382);
-;// CONCATENATED MODULE: ./build/src/action/run-role.js
+;// CONCATENATED MODULE: ./build/src/action/run-step.js
 const IN_FOLDERS = [
 'override',
 'command',
@@ -41775,11 +41597,11 @@ const LONGEST_MS = 10 * 60_000;
 async function runStep(script, io) {
 const role = roleOf(script);
 const limitsItself = role === 'gate' || role === 'combine';
-const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,action_io.U)(io.environment)['timeout']) : 0;
+const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,open_job.Ui)(io.environment)['timeout']) : 0;
 const late = io.alarms.in(LONGEST_MS + timeoutMs);
 try {
 const environment = (0,workspace.by)(io.environment, io.workingDirectory, (sentence) => io.runner.warning((0,neutralise_log.om)(sentence)));
-const unusable = role.endsWith('-post') ? undefined : await (0,runner_files.N)(environment);
+const unusable = role.endsWith('-post') ? undefined : await findUnusableFile(environment);
 if (unusable !== undefined) {
 io.runner.error((0,neutralise_log.om)(unusable));
 return 1;
@@ -41803,8 +41625,62 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(5724), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(5808), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7786), __nccwpck_require__.e(3683), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(3806), __nccwpck_require__.e(8002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8002))).runSubAction(role, io);
+}
+async function runAction(io, combines = false) {
+const { runner, environment, workingDirectory } = io;
+const { ciJob, settings, ports, log, combined } = await (0,open_job.Iv)(io, [], combines);
+let written = {};
+let wantedFiles = [];
+let planProblems = [];
+const checked = await check(ciJob, {
+settings,
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(1372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1372))).combiningGate(combined),
+workingDirectory,
+secrets: (0,job_secrets.P)(environment),
+concealed: (0,job_secrets.w)(environment),
+never: [],
+log,
+print: (line) => runner.print(line),
+follow: (chosen) => {
+wantedFiles = chosen.report.reports ?? [];
+return (0,job_state.x)(chosen, (state) => runner.save('job', state));
+},
+async beforePublishing(view, request) {
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+written = await writeReport(view, wantedFiles, log, io);
+if (request.settings.job.planJson === 'off' || ports.signal.aborted)
+return;
+const { savePlans } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const saved = await savePlans(view, request, { ...ports, log });
+written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
+planProblems = saved.problems;
+},
+}, ports);
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+if ('problems' in checked) {
+await publishNothing(checked, io);
+return 1;
+}
+publishReport(checked, written, log, io);
+runner.save('reported', 'true');
+for (const problem of planProblems)
+runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
+return checked.view.green && planProblems.length === 0 ? 0 : 1;
+}
+const BY_TOOLKIT = ['GITHUB_OUTPUT', 'GITHUB_STATE'];
+async function findUnusableFile(environment) {
+for (const name of BY_TOOLKIT) {
+const path = environment[name] ?? '';
+if (path === '')
+continue;
+const why = await (0,external_node_fs_promises_.stat)(path).then((stats) => (stats.isFile() ? undefined : `${path} is no regular file`), error_message.g);
+if (why === undefined)
+continue;
+return `${name} names no file that this step can write: ${why}. Nothing was started. Look at what the steps before this one do with it.`;
+}
+return undefined;
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/hide-environment.js
@@ -41870,13 +41746,13 @@ const exitCode = await runStep(external_node_process_namespaceObject.argv[1] ?? 
 environment,
 workingDirectory: external_node_process_namespaceObject.cwd(),
 runner: (0,actions_runner.A)(),
-clock: systemClock(),
-alarms: alarms.b,
+clock: (0,system_clock.ml)(),
+alarms: system_clock.bq,
 random: Math.random,
 execute: execute.g7,
 executeBounded: execute.Fo,
 makeToken: external_node_crypto_.randomUUID,
-signal: alarms.b.any(cancel.signal),
+signal: system_clock.bq.any(cancel.signal),
 });
 await endProcess(exitCode);
 }

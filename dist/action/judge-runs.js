@@ -1,58 +1,44 @@
-export const id = 4791;
-export const ids = [4791];
+export const id = 5480;
+export const ids = [5480];
 export const modules = {
-/***/ 4791:
+/***/ 5480:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
-var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(7751);
-var find_workspace = __webpack_require__(7170);
-var failure_of = __webpack_require__(6281);
-var requested_workspaces = __webpack_require__(5724);
-var find_repository = __webpack_require__(6609);
-var ended_by = __webpack_require__(7953);
-var job_time = __webpack_require__(1680);
-var sealed_approval = __webpack_require__(8820);
-;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
-function sealUpload(token, upload, { runId, head }) {
-const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
-return { workspaceId: upload.workspaceId, runId, head, seal };
-}
-function isRecordOf(token, upload, record) {
-const isOfWorkspace = record.workspaceId === upload.workspaceId;
-return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
-}
-function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
-const change = [service, repositoryId, number, target];
-return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-var judging_options = __webpack_require__(6241);
-var limits = __webpack_require__(2696);
-;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
+var node_path_0_ = __webpack_require__(6760);
+var _client_client_js_1_ = __webpack_require__(8622);
+var _gate_find_workspace_js_2_ = __webpack_require__(7170);
+var _gate_failure_of_js_3_ = __webpack_require__(6281);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(5724);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_ended_by_js_6_ = __webpack_require__(7953);
+var _model_job_time_js_10_ = __webpack_require__(1680);
+var _trust_seals_js_7_ = __webpack_require__(8138);
+var _judging_options_js_8_ = __webpack_require__(6241);
+var _limits_js_9_ = __webpack_require__(2696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, _limits_js_9_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
-const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.gt)(client, choice));
-(0,requested_workspaces.fc)(found, log);
+const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_workspaces_js_4_ .gt)(client, choice));
+(0,_gate_requested_workspaces_js_4_ .fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(6307), __webpack_require__.e(7956), __webpack_require__.e(8317), __webpack_require__.e(6617), __webpack_require__.e(7786), __webpack_require__.e(4001), __webpack_require__.e(9207), __webpack_require__.e(5651)]).then(__webpack_require__.bind(__webpack_require__, 5651));
+const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(3914), __webpack_require__.e(2300), __webpack_require__.e(7786), __webpack_require__.e(8314), __webpack_require__.e(9207), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 1521));
 const gateRequest = {
-...(0,judging_options.Ds)(request, deadline),
+...(0,_judging_options_js_8_ .Ds)(request, deadline),
 ...knownOfChange(request),
 workspaces: requested,
 versionControl,
@@ -71,7 +57,7 @@ if (signal.aborted)
 endReason = 'aborted';
 else if (now >= deadline)
 endReason = 'timeout';
-return await (0,judging_options.Vp)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
+return await (0,_judging_options_js_8_ .Vp)(plan, (0,_gate_failure_of_js_3_ .g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -89,7 +75,7 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.currentHead,
+jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
@@ -111,18 +97,18 @@ const { repositoryId, number, target } = subject.uploads;
 const change = { repositoryId, number, target };
 return {
 records: hints.uploads,
-seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
+seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
+isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const repository = (0,find_repository.bp)(repositoryRoot, workspace);
+const repository = (0,_machine_find_repository_js_5_ .bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 167));
 return repository && listCommitted(sha, repository, ports);
@@ -132,8 +118,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(2958)]).then(__webpack_require__.bind(__webpack_require__, 2958));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(3368)]).then(__webpack_require__.bind(__webpack_require__, 9535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3368)]).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -142,7 +128,7 @@ rules,
 secretScan,
 includeUntrackedSecrets,
 secrets: [settings.service.token, ...secrets],
-never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)
 return archive;
@@ -158,5 +144,5 @@ else
 log.debug(sentence);
 }
 }
-/***/ })
+/***/ }),
 };

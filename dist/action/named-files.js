@@ -1,19 +1,82 @@
-export const id = 9147;
-export const ids = [9147,9611,3984,1741];
+export const id = 2579;
+export const ids = [2579,9611,7928,1741];
 export const modules = {
-/***/ 9147:
+/***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-findNamedFiles: () => ( findNamedFiles)
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+U1: () => ( readLiteral),
+ww: () => ( literalsIn)
 });
-var external_node_crypto_ = __webpack_require__(7598);
-var external_node_path_ = __webpack_require__(6760);
-var add_to = __webpack_require__(2588);
-var module_files = __webpack_require__(868);
-var read_configuration = __webpack_require__(1741);
-var hcl_syntax = __webpack_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/written-texts.js
+var _syntax_parse_hcl_js_0_ = __webpack_require__(351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(attribute.value);
+return unknown === undefined ? value : text;
+}
 const COMPUTED = '\0';
 const PATH = '\0path';
 function writtenTexts(expression) {
@@ -52,9 +115,22 @@ return more.length === 0 && (name === 'module' || name === 'root' || name === 'c
 function isWrittenAsPath(text) {
 return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
-;// CONCATENATED MODULE: ./build/src/configuration/named-files.js
+/***/ }),
+/***/ 2579:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+findNamedFiles: () => ( findNamedFiles)
+});
+var node_crypto_0_ = __webpack_require__(7598);
+var node_path_1_ = __webpack_require__(6760);
+var _model_add_to_js_6_ = __webpack_require__(2588);
+var _module_files_js_2_ = __webpack_require__(868);
+var _read_configuration_js_3_ = __webpack_require__(1741);
+var _syntax_hcl_syntax_js_4_ = __webpack_require__(6949);
+var _literal_js_5_ = __webpack_require__(2443);
 function findNamedFiles(root, files, search) {
-return new Finder(root, (0,read_configuration.searchedFiles)(files, search.check), search).find();
+return new Finder(root, (0,_read_configuration_js_3_.searchedFiles)(files, search.check), search).find();
 }
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 const OF_ANY_FILE = /^(?:external|template_file)$/;
@@ -78,7 +154,7 @@ this.search = search;
 }
 find() {
 const { root, found, sources } = this;
-const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
+const { modules, unclear, sources: unknownSources } = (0,_read_configuration_js_3_.readConfiguration)(root, sources);
 for (const { path, why } of unclear)
 this.addUnread(path, why);
 for (const source of unknownSources)
@@ -96,7 +172,7 @@ return found;
 }
 addNamesOfBlock(block, top, place) {
 const { attributes, blocks } = block.body;
-if (block === top && readsComputed(block)) {
+if (block === top && mayReadUnnamedFile(block)) {
 this.found.computed.push(`${place.path}:${block.range.startLine}`);
 }
 for (const { name, value } of attributes) {
@@ -114,7 +190,7 @@ case 'template':
 this.addMentions(expression, position, false);
 return this.addNamesInside(expression, position);
 case 'traversal':
-if (isGiven && isPathValue(expression))
+if (isGiven && (0,_literal_js_5_ .DK)(expression))
 this.addComputed(expression, position);
 for (const step of expression.steps) {
 if (step.kind !== 'literal')
@@ -133,14 +209,14 @@ return;
 }
 default: {
 const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
-for (const part of (0,hcl_syntax.CI)(expression)) {
+for (const part of (0,_syntax_hcl_syntax_js_4_ .CI)(expression)) {
 this.addNamesIn(part, position, isGiven || !keepsParts);
 }
 }
 }
 }
 addNamesInside(expression, position) {
-if (expression.kind === 'literal' || isPathValue(expression))
+if (expression.kind === 'literal' || (0,_literal_js_5_ .DK)(expression))
 return;
 if (expression.kind !== 'template')
 return this.addNamesIn(expression, position, true);
@@ -175,7 +251,7 @@ this.addComputed(argument, position);
 this.addNamesInside(argument, position);
 if (!isTemplate)
 return;
-for (const written of writtenTexts(argument) ?? []) {
+for (const written of (0,_literal_js_5_ .Ki)(argument) ?? []) {
 if (written.isComputed)
 continue;
 for (const path of this.pathsOf(written, position))
@@ -183,9 +259,9 @@ this.addTemplate(path);
 }
 }
 addMentions(expression, position, isRead) {
-const texts = writtenTexts(expression) ?? [];
+const texts = (0,_literal_js_5_ .Ki)(expression) ?? [];
 for (const written of texts) {
-const isPath = written.afterPath || isWrittenAsPath(written.text);
+const isPath = written.afterPath || (0,_literal_js_5_ .DS)(written.text);
 if (written.isComputed) {
 if (isPath)
 this.addComputed(expression, position);
@@ -196,7 +272,7 @@ this.addAnyFile(expression, position);
 for (const path of this.pathsOf(written, position)) {
 if (!this.search.isRelevant(path))
 continue;
-(0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
+(0,_model_add_to_js_6_ .D)(this.found.files, path, mentionAt(expression, position, isRead));
 if (isPath)
 this.addDirectory(path, '', mentionAt(expression, position, false));
 }
@@ -207,11 +283,11 @@ pathsOf({ text, afterPath }, { module }) {
 const path = withoutEmptySteps(text);
 if ((path === '' && !afterPath) || path.length > LONGEST_PATH)
 return [];
-return Array.from(new Set([this.root, module]), (directory) => (0,external_node_path_.resolve)(directory, path));
+return Array.from(new Set([this.root, module]), (directory) => (0,node_path_1_.resolve)(directory, path));
 }
 addFileset(directory, pattern, position) {
-const texts = writtenTexts(directory) ?? [];
-const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
+const texts = (0,_literal_js_5_ .Ki)(directory) ?? [];
+const patterns = ((0,_literal_js_5_ .Ki)(pattern) ?? []).map(aroundWildcards);
 const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
 if (!isKnown)
 this.addComputed(directory, position);
@@ -225,7 +301,7 @@ this.addAnyFile(directory, position);
 const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
 for (const around of patterns.length > 0 ? patterns : [undefined]) {
 const { before, ending } = around ?? { before: '.', ending: '' };
-for (const path of directories.map((from) => (0,external_node_path_.resolve)(from, before))) {
+for (const path of directories.map((from) => (0,node_path_1_.resolve)(from, before))) {
 if (!this.search.isRelevant(path))
 continue;
 this.addDirectory(path, ending, mentionAt(directory, position, true));
@@ -238,19 +314,19 @@ const { directories } = this.found;
 const { endings } = directories.get(path) ?? { endings: new Map() };
 directories.set(path, { path, endings });
 const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
-(0,add_to.D)(endings, hasRoom ? ending : '', mention);
+(0,_model_add_to_js_6_ .D)(endings, hasRoom ? ending : '', mention);
 }
 addTemplate(path) {
 if (this.templates.has(path))
 return;
 this.templates.add(path);
-const text = (0,read_configuration.yR)(path, this.sources);
+const text = (0,_read_configuration_js_3_ .yR)(path, this.sources);
 if (typeof text !== 'string') {
-if (text.why !== module_files.v8)
+if (text.why !== _module_files_js_2_ .v8)
 this.addUnread(path, text.why);
 return;
 }
-const value = (0,read_configuration.xV)(text, this.sources);
+const value = (0,_read_configuration_js_3_ .xV)(text, this.sources);
 if (value === undefined)
 return this.addUnread(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
@@ -285,7 +361,7 @@ return {
 places: [...files.follow(module.directory)],
 linked: followedPaths.filter((places) => places.length > 1).flat(),
 calls: module.callers.map((call) => {
-const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+const values = ['source', 'count', 'for_each'].map((name) => (0,_read_configuration_js_3_ .DT)(call, name).map(({ value }) => value));
 return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
 }),
 };
@@ -301,16 +377,16 @@ return { module: module.directory, path, written: once(written) };
 }
 function digestOf(written) {
 const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
-return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
 }
-function readsComputed({ type, labels: [kind = ''], body }) {
+function mayReadUnnamedFile({ type, labels: [kind = ''], body }) {
 if (type !== 'data' && type !== 'resource')
 return false;
 if (OF_ANY_FILE.test(kind))
 return type === 'data';
 if (!OF_FILES.test(kind))
 return false;
-const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
+const backend = (0,_syntax_hcl_syntax_js_4_ .yo)(body, 'backend');
 if (backend?.kind === 'literal' && backend.value !== 'local')
 return false;
 return !isWrittenOut(body);
@@ -322,8 +398,8 @@ blocks.every(({ body }) => isWrittenOut(body)));
 function isLiteral(expression) {
 const { kind } = expression;
 if (kind === 'object' || kind === 'tuple')
-return (0,hcl_syntax.CI)(expression).every(isLiteral);
-return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
+return (0,_syntax_hcl_syntax_js_4_ .CI)(expression).every(isLiteral);
+return kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression) ?? []);
 }
 function areWrittenOut(texts) {
 return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
@@ -337,7 +413,7 @@ const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
 if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH)
 return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
-return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
+return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path_1_.posix.normalize(path));
 }
 function aroundWildcards(written) {
 const { text: pattern, afterPath, isComputed } = written;

@@ -1,22 +1,22 @@
-export const id = 6014;
-export const ids = [6014,5917];
+export const id = 2173;
+export const ids = [2173];
 export const modules = {
-/***/ 8129:
+/***/ 2890:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(6760);
-var recognise = __webpack_require__(7410);
+var detect = __webpack_require__(585);
 var registry = __webpack_require__(7006);
 var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var find_plans = __webpack_require__(9983);
-var no_plan = __webpack_require__(588);
+var own_pages = __webpack_require__(7694);
 var file_names = __webpack_require__(6817);
 var literal = __webpack_require__(2443);
-var promises_ = __webpack_require__(3836);
+var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
 ;// CONCATENATED MODULE: ./build/src/machine/isolate-program.js
@@ -74,13 +74,16 @@ return execute(unshare, [...options, path, ...args], limits);
 }
 var ask_git = __webpack_require__(9796);
 var find_repository = __webpack_require__(6609);
-var name_some = __webpack_require__(5917);
 var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
 var external_node_fs_ = __webpack_require__(3024);
 var git_objects = __webpack_require__(1650);
 var git_files = __webpack_require__(3790);
-;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
+var read_configuration = __webpack_require__(1741);
+var hcl_syntax = __webpack_require__(6949);
+var files_here = __webpack_require__(467);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/plan/default-branch.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const directories = new Map();
@@ -120,48 +123,11 @@ if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
 return jobTree.trustedCommit(root);
 }
-;// CONCATENATED MODULE: ./build/src/plan/engine-environment.js
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
-const variables = {};
-for (const name of names) {
-if (!/^[A-Za-z_]\w*$/.test(name)) {
-return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-}
-if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
-return {
-problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-};
-}
-if (OF_THE_ENGINE.test(name)) {
-return { problem: `${name} is set by the engine itself. Leave it out.` };
-}
-const value = environment[name];
-if (value === undefined)
-continue;
-if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-return { problem: `${name} holds a token of this job. Leave it out.` };
-}
-variables[name] = value;
-}
-for (const name of NEEDED) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-return { value: variables };
-}
-var read_configuration = __webpack_require__(1741);
-var files_here = __webpack_require__(467);
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
 function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.J));
+const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.Jd));
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }
@@ -172,8 +138,8 @@ const addMovesOf = (module, address) => {
 for (const { block } of module.blocks) {
 if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-const from = addressIn(argumentOf(block, 'from'));
-const to = addressIn(argumentOf(block, 'to'));
+const from = addressIn((0,hcl_syntax.yo)(block.body, 'from'));
+const to = addressIn((0,hcl_syntax.yo)(block.body, 'to'));
 if (from !== undefined && to !== undefined)
 moves.push({ module: address, from, to });
 }
@@ -193,9 +159,6 @@ const [root] = modules;
 if (root !== undefined)
 addMovesOf(root, []);
 return moves;
-}
-function argumentOf({ body }, name) {
-return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function addressIn(expression) {
 if (expression?.kind !== 'traversal')
@@ -255,302 +218,8 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
-var read_regular = __webpack_require__(3962);
-var commit_id = __webpack_require__(6238);
-var ended_by = __webpack_require__(7953);
-var error_message = __webpack_require__(4271);
-var parse = __webpack_require__(2340);
-var external_node_crypto_ = __webpack_require__(7598);
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/src/plan/digest.js
-const HEX = /^[0-9a-f]{64}$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
-const KINDS = ['variables', 'generated', 'lock file'];
-const digestSchema = dist.rej({
-format: dist.euz(1),
-plan: sha256,
-commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
-directory: dist.YjP(),
-workspace: dist.YjP(),
-run: dist.mee(dist.YjP()),
-files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
-});
-function digestPath(plan) {
-return `${plan}.digest`;
-}
-function nameOfDigest(text) {
-return `sha256:${sha256Of(text)}`;
-}
-function compareDigest(text, demands) {
-const { planDigest, inJob } = demands;
-if (text === undefined) {
-const words = 'no digest: nothing says which files it is of';
-const isNeeded = inJob || planDigest !== undefined;
-if (isNeeded)
-return { objections: [MISSING], notes: [], words };
-return { objections: [], notes: [MISSING], words };
-}
-const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
-if (!checked.success) {
-const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [], words: 'its digest cannot be read' };
-}
-const digest = checked.output;
-const objections = [];
-if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-}
-if (digest.plan !== sha256Of(demands.plan)) {
-objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-}
-objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
-const otherFiles = Object.entries(digest.files);
-if (otherFiles.length > 0)
-notes.push(describeOtherFiles(otherFiles));
-const fits = objections.length === 0;
-const words = fits ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
-return { objections, notes, words };
-}
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
-function differencesOf(digest, demands) {
-const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const differences = [];
-if (head === undefined) {
-differences.push('It is not known which commit is judged, so the plan may be of another one.');
-}
-else if (digest.commit !== head && digest.commit !== merge) {
-differences.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
-}
-if (digest.directory !== directory) {
-differences.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
-}
-if (digest.workspace !== workspace) {
-differences.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-}
-if (!inJob)
-return differences;
-if (run === null) {
-if (planDigest === undefined)
-differences.push(NO_RUN);
-}
-else if (digest.run !== run) {
-const otherRun = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
-differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
-}
-return differences;
-}
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function describeCommit(commit, { head, merge }) {
-return commit === merge && commit !== head
-? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
-: `The plan is of commit ${digest_short(commit)}.`;
-}
-const MOST_NAMED = 5;
-function describeOtherFiles(files) {
-const described = files.map(([path, { kind, sha256: digest }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(digest)})`);
-return `The plan was also made of ${(0,name_some.K)(described, MOST_NAMED)}, as they were in the job that planned.`;
-}
-function digest_short(id) {
-return id.slice(0, 12);
-}
-function sha256Of(content) {
-return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-var read_plan = __webpack_require__(3597);
-var outside_modules = __webpack_require__(2130);
-var plan_document = __webpack_require__(1870);
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.vN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, digestPath(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.vN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenNotAllowed = inJob ? 'undecided' : 'note';
-const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
-const text = plan.toString('utf8');
-const reading = (0,read_plan.m3)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const directory = (0,external_node_path_.join)(root, inside);
-const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-const demands = {
-...(await reviewedCommits(directory, workspace, context, ports)),
-directory: (0,outside_modules.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-const { objections, notes, words } = compareDigest(digest, demands);
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
-return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
-};
-return { plan: read };
-}
-function openPlanFiles(plans, settings, context, ports) {
-return async (name, place, signal) => {
-const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
-const [plan, second] = plansOfWorkspace;
-if (plan === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
-}
-if (second !== undefined) {
-const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (plan.refused !== undefined)
-throw new read_plan.np(plan.refused);
-const opened = await openPlanFile(plan.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.np('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-}
-function describePlan({ document, counts }) {
-const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changes = numbers
-.filter(([, number]) => number > 0)
-.map(([sign, number]) => `${sign}${number}`)
-.join(' ');
-const program = isOfTofu ? 'OpenTofu' : 'Terraform';
-const words = [program, document.terraform_version, changes || 'no changes'];
-return words.filter((word) => word !== undefined).join(' ');
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const withRealDirectory = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
-for (const path of new Set([file, withRealDirectory, (0,find_repository.eF)(file)])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(path));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let onTheWay = path; onTheWay !== root && (0,find_repository.Yw)(onTheWay, root);) {
-if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, onTheWay))))
-return true;
-onTheWay = (0,external_node_path_.dirname)(onTheWay);
-}
-}
-return false;
-}
-async function planFromFile(file, options) {
-const { reading, objections, notes } = file;
-const { whenPartial, now } = options;
-try {
-const { json, document, counts } = await reading;
-const limits = [];
-for (const message of objections)
-limits.push({ kind: 'not-certain', message });
-for (const message of [...notes, ...describeAge(document, now)]) {
-limits.push({ kind: 'noted', message });
-}
-const partial = describePartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
-return { document, json, counts, problems: failedChecks(document), limits };
-}
-catch (error) {
-if (!(error instanceof read_plan.X))
-throw error;
-const summary = 'The plan cannot be used';
-return (0,plan_document.nC)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
-}
-}
-function failedChecks(document) {
-return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
-const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
-if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
-return [];
-const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
-.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
-.map((problem) => (0,parse.Pf)(problem)['message'])
-.filter((message) => typeof message === 'string');
-const name = typeof address === 'string' ? address : 'check';
-const details = messages.length > 0 ? messages : [''];
-return details.map((message) => ({
-severity: 'warning',
-summary: 'Check block assertion failed',
-detail: [name, message].filter(Boolean).join(': '),
-}));
-});
-}
-const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function describePartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
-const HOUR_MS = 3_600_000;
-function describeAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const ageMs = now.getTime() - madeAtMs;
-if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
-return [];
-const hours = Math.floor(ageMs / HOUR_MS);
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
-}
-var take_turn = __webpack_require__(4990);
-var program_log = __webpack_require__(506);
 var module_manifest = __webpack_require__(7126);
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -674,59 +343,418 @@ flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
 memory: () => 'took too much memory and was ended.',
 aborted: () => 'was ended, because the run was canceled.',
 };
-var backends = __webpack_require__(8987);
-;// CONCATENATED MODULE: ./build/src/plan/state-place.js
-const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
-async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOfNames(uploaded);
-const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
-const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
-const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
-if (readKind === undefined) {
-return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
 }
-const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
-if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
-return { replaced: false, problems, limits: [] };
-}
-const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
 return {
-replaced: true,
-problems,
-limits: [emptyState(readKind), { kind: 'not-certain', message }],
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
 };
 }
-function emptyState(kind) {
-let where = 'a file, which is not read';
-if (kind === 'cloud')
-where = 'the `cloud` block’s workspace, which was not read';
-else if (kind !== undefined && kind !== 'local')
-where = `the backend "${kind}", which was not read`;
-return {
-kind: 'empty-state',
-message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
+var read_regular = __webpack_require__(3962);
+var commit_id = __webpack_require__(6238);
+var ended_by = __webpack_require__(7953);
+var parse = __webpack_require__(2340);
+var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/plan/digest.js
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = dist.rej({
+format: dist.euz(1),
+plan: sha256,
+commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
+directory: dist.YjP(),
+workspace: dist.YjP(),
+run: dist.mee(dist.YjP()),
+files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
+});
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+if (isNeeded)
+return { objections: [MISSING], notes: [], words };
+return { objections: [], notes: [MISSING], words };
+}
+const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+const otherFiles = Object.entries(digest.files);
+if (otherFiles.length > 0)
+notes.push(describeOtherFiles(otherFiles));
+const fits = objections.length === 0;
+const words = fits ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const differences = [];
+if (head === undefined) {
+differences.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+differences.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+differences.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+differences.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return differences;
+if (run === null) {
+if (planDigest === undefined)
+differences.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const otherRun = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return differences;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function describeCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
+: `The plan is of commit ${digest_short(commit)}.`;
+}
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+const described = files.map(([path, { kind, sha256: digest }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(digest)})`);
+return `The plan was also made of ${(0,quote.Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
+}
+function digest_short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+var read_plan = __webpack_require__(3597);
+var plan_document = __webpack_require__(1870);
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${own_pages.D}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.vN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, digestPath(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.vN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenNotAllowed = inJob ? 'undecided' : 'note';
+const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const directory = (0,external_node_path_.join)(root, inside);
+const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+const demands = {
+...(await reviewedCommits(directory, workspace, context, ports)),
+directory: (0,find_repository.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const { objections, notes, words } = compareDigest(digest, demands);
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
+return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+return async (name, place, signal) => {
+const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
+const [plan, second] = plansOfWorkspace;
+if (plan === undefined) {
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
+}
+if (second !== undefined) {
+const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (plan.refused !== undefined)
+throw new read_plan.np(plan.refused);
+const opened = await openPlanFile(plan.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.np('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-function overrideText({ stateFile, states }) {
-const asLiteral = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
-const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
-return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+function describePlan({ document, counts }) {
+const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changes = numbers
+.filter(([, number]) => number > 0)
+.map(([sign, number]) => `${sign}${number}`)
+.join(' ');
+const program = isOfTofu ? 'OpenTofu' : 'Terraform';
+const words = [program, document.terraform_version, changes || 'no changes'];
+return words.filter((word) => word !== undefined).join(' ');
 }
-async function problemsOfNames(uploaded) {
-const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
-return names.filter(wins).map((name) => ({
-severity: 'error',
-summary: 'A file would replace the state of this plan',
-detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-file: name,
-line: 1,
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const withRealDirectory = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
+for (const path of new Set([file, withRealDirectory, (0,find_repository.eF)(file)])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(path));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let onTheWay = path; onTheWay !== root && (0,find_repository.Yw)(onTheWay, root);) {
+if (tracked.has((0,find_repository.df)((0,external_node_path_.relative)(root, onTheWay))))
+return true;
+onTheWay = (0,external_node_path_.dirname)(onTheWay);
+}
+}
+return false;
+}
+async function planFromFile(file, options) {
+const { reading, objections, notes } = file;
+const { whenPartial, now } = options;
+try {
+const { json, document, counts } = await reading;
+const limits = [];
+for (const message of objections)
+limits.push({ kind: 'not-certain', message });
+for (const message of [...notes, ...describeAge(document, now)]) {
+limits.push({ kind: 'noted', message });
+}
+const partial = describePartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
+return { document, json, counts, problems: failedChecks(document), limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.X))
+throw error;
+const summary = 'The plan cannot be used';
+return (0,plan_document.nC)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const details = messages.length > 0 ? messages : [''];
+return details.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
 }));
+});
 }
+const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function describePartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function describeAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const ageMs = now.getTime() - madeAtMs;
+if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
+return [];
+const hours = Math.floor(ageMs / HOUR_MS);
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+var take_turn = __webpack_require__(4990);
+var backends = __webpack_require__(8987);
+var program_log = __webpack_require__(506);
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+function plansInCopies(options, { trustedOf, mayHaveModules }) {
+const copies = new Map();
+const initialized = new Map();
+const temporaryDirectories = [];
+const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
+let lastInit = Promise.resolve();
+const copy = async (root, signal) => {
+const directory = await makeDirectory(options.temporaryDirectory);
+temporaryDirectories.push(directory);
+await copyFiles(root, directory, signal);
+return directory;
+};
+const initializeCopy = async (place, signal) => {
+const { root, workingDirectory } = place;
+const copying = copies.get(root) ?? copy(root, signal);
+copies.set(root, copying);
+const files = { files: await copying, workingDirectory };
+if (await mayHaveModules(place))
+await copyModules(place, files.files, signal);
+const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+if (!sharesCache)
+return init();
+const initializing = lastInit.then(init);
+lastInit = initializing.catch(() => undefined);
+return initializing;
+};
+return {
+async plan(place, request) {
+const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
+const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+initialized.set(directory, initializing);
+try {
+return await (await initializing).plan(request);
+}
+catch (error) {
+request.signal.throwIfAborted();
+const summary = 'The files could not be copied to plan them';
+const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
+return (0,plan_document.nC)([problem]);
+}
+},
+async close() {
+for (const initializing of initialized.values()) {
+await initializing.then((configuration) => configuration.close()).catch(() => undefined);
+}
+for (const directory of temporaryDirectories)
+await removeDirectory(directory);
+},
+};
+}
+const NOT_COPIED = new Set(['.git', '.terraform']);
+const MODULES = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const directory = (0,external_node_path_.dirname)(path);
+const target = (0,external_node_path_.resolve)(directory, await (0,promises_.readlink)(path));
+await (0,promises_.symlink)((0,find_repository.Yw)(target, from) ? (0,external_node_path_.relative)(directory, target) || '.' : target, copied);
+};
+const copy = async (directory, target) => {
+await (0,promises_.mkdir)(target, { recursive: true });
+for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+await (0,take_turn.Vm)(signal);
+if (NOT_COPIED.has(entry.name))
+continue;
+const path = (0,external_node_path_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,external_node_path_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...MODULES);
+const stats = await (0,promises_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
+}
 async function initialize(options, files, signal) {
 let programs;
 const toFailedPlan = (error) => {
@@ -862,91 +890,55 @@ names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, d
 read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
 };
 }
-;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
-function plansInCopies(options, { trustedOf, mayHaveModules }) {
-const copies = new Map();
-const initialized = new Map();
-const temporaryDirectories = [];
-const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-let lastInit = Promise.resolve();
-const copy = async (root, signal) => {
-const directory = await makeDirectory(options.temporaryDirectory);
-temporaryDirectories.push(directory);
-await copyFiles(root, directory, signal);
-return directory;
-};
-const initializeCopy = async (place, signal) => {
-const { root, workingDirectory } = place;
-const copying = copies.get(root) ?? copy(root, signal);
-copies.set(root, copying);
-const files = { files: await copying, workingDirectory };
-if (await mayHaveModules(place))
-await copyModules(place, files.files, signal);
-const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
-if (!sharesCache)
-return init();
-const initializing = lastInit.then(init);
-lastInit = initializing.catch(() => undefined);
-return initializing;
-};
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+async function findStatePlace(uploaded, trusted) {
+const problems = await problemsOfNames(uploaded);
+const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
+const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+if (readKind === undefined) {
+return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+}
+const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+return { replaced: false, problems, limits: [] };
+}
+const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
 return {
-async plan(place, request) {
-const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
-const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
-initialized.set(directory, initializing);
-try {
-return await (await initializing).plan(request);
-}
-catch (error) {
-request.signal.throwIfAborted();
-const summary = 'The files could not be copied to plan them';
-const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,plan_document.nC)([problem]);
-}
-},
-async close() {
-for (const initializing of initialized.values()) {
-await initializing.then((configuration) => configuration.close()).catch(() => undefined);
-}
-for (const directory of temporaryDirectories)
-await removeDirectory(directory);
-},
+replaced: true,
+problems,
+limits: [emptyState(readKind), { kind: 'not-certain', message }],
 };
 }
-const NOT_COPIED = new Set(['.git', '.terraform']);
-const MODULES = ['.terraform', 'modules'];
-async function copyFiles(from, to, signal) {
-const copyLink = async (path, copied) => {
-const directory = (0,external_node_path_.dirname)(path);
-const target = (0,external_node_path_.resolve)(directory, await (0,promises_.readlink)(path));
-await (0,promises_.symlink)((0,find_repository.Yw)(target, from) ? (0,external_node_path_.relative)(directory, target) || '.' : target, copied);
+function emptyState(kind) {
+let where = 'a file, which is not read';
+if (kind === 'cloud')
+where = 'the `cloud` block’s workspace, which was not read';
+else if (kind !== undefined && kind !== 'local')
+where = `the backend "${kind}", which was not read`;
+return {
+kind: 'empty-state',
+message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
 };
-const copy = async (directory, target) => {
-await (0,promises_.mkdir)(target, { recursive: true });
-for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.Vm)(signal);
-if (NOT_COPIED.has(entry.name))
-continue;
-const path = (0,external_node_path_.join)(directory, entry.name);
-if (path === to)
-continue;
-const copied = (0,external_node_path_.join)(target, entry.name);
-if (entry.isDirectory())
-await copy(path, copied);
-else if (entry.isSymbolicLink())
-await copyLink(path, copied);
-else if (entry.isFile())
-await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
 }
-};
-await copy(from, to);
+function overrideText({ stateFile, states }) {
+const asLiteral = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
-async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...MODULES);
-const stats = await (0,promises_.stat)(installed).catch(() => undefined);
-if (stats?.isDirectory() !== true)
-return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
+async function problemsOfNames(uploaded) {
+const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+const stem = (0,file_names.Vc)(OVERRIDE_FILE);
+const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
+return names.filter(wins).map((name) => ({
+severity: 'error',
+summary: 'A file would replace the state of this plan',
+detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+file: name,
+line: 1,
+}));
 }
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
@@ -1039,14 +1031,14 @@ trackedIn.set(root, listing);
 const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,outside_modules.df)((0,external_node_path_.relative)(root, directory));
+const inside = (0,find_repository.df)((0,external_node_path_.relative)(root, directory));
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
 continue;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,name_some.K)(plugins, open_planner_MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,quote.Kf)(plugins, open_planner_MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
@@ -1069,7 +1061,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -1091,32 +1083,15 @@ const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
-return { files, directory: (0,outside_modules.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
+return { files, directory: (0,find_repository.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
 };
 }
 const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var place = __webpack_require__(6424);
-;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
-function findPlaces(planned, workingDirectory) {
-const placeAt = (written) => {
-const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const root = (0,place._)(directory) ?? directory;
-return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
-};
-const placesByName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind === 'name' && selector.directory !== undefined)
-placesByName.set(selector.name, placeAt(selector.directory));
-}
-const placeOfOthers = placeAt(planned.directory);
-return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
-}
-var open_policies = __webpack_require__(6712);
-var open_own_policies = __webpack_require__(1246);
-var local_names = __webpack_require__(5233);
+var open_policies = __webpack_require__(132);
+var open_own_policies = __webpack_require__(36);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 function withPlannedWorkspaces(settings, plans) {
@@ -1134,13 +1109,13 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${no_plan.Dj}` };
+return { undecided: `${why} The recipe: ${own_pages.D}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
-const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
-const hostRun = (0,recognise.RW)(ports.environment);
+const placeOf = (0,find_plans.Ch)({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+const hostRun = (0,detect.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const place = {
 ...context,
@@ -1157,7 +1132,7 @@ policies: policy.policies,
 directory: plan.directory,
 timeoutMs: job.timeoutMs,
 };
-const sets = (0,open_own_policies.t)(ownSettings, context, ports);
+const sets = (0,open_own_policies.tH)(ownSettings, context, ports);
 const hasLookedForSets = sets.catch(() => undefined);
 const opening = [
 (0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
@@ -1175,7 +1150,12 @@ throw error;
 });
 if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
 await stop();
-return whyNotOpened(planner, own, ports);
+if ('problems' in planner)
+return planner;
+if ('plan' in planner)
+return 'problems' in own ? own : { undecided: own.missing ?? '' };
+const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
+return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
 return {
@@ -1185,127 +1165,10 @@ roots,
 placeOf,
 own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
-directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
+directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
 judged: new Map(),
 stop,
 };
-}
-async function whyNotOpened(planner, own, ports) {
-if ('problems' in planner)
-return planner;
-if ('plan' in planner)
-return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const missingOpa = await (0,open_policies.cA)(ports);
-const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
-return { undecided: sentences.join('\n') };
-}
-/***/ }),
-/***/ 1818:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let partIndex = 0;
-let itemIndex = 0;
-let anyIndex = -1;
-let afterAny = 0;
-while (itemIndex < items.length) {
-const part = pattern[partIndex];
-if (part === any) {
-anyIndex = partIndex++;
-afterAny = itemIndex;
-}
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
-partIndex++;
-itemIndex++;
-}
-else if (anyIndex >= 0) {
-partIndex = anyIndex + 1;
-itemIndex = ++afterAny;
-}
-else
-return false;
-}
-return pattern.slice(partIndex).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
-/***/ 2130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BQ: () => ( findOutside),
-df: () => ( slashed),
-wd: () => ( isDirectory)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _configuration_file_names_js_4_ = __webpack_require__(6817);
-var _machine_files_here_js_3_ = __webpack_require__(467);
-var _model_name_some_js_5_ = __webpack_require__(5917);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
 /***/ 506:
@@ -1368,5 +1231,5 @@ line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
-/***/ }),
+/***/ })
 };

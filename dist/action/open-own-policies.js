@@ -1,13 +1,16 @@
-export const id = 964;
-export const ids = [964,9611];
+export const id = 5034;
+export const ids = [5034,9611];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
 U1: () => ( readLiteral),
 ww: () => ( literalsIn)
 });
-var _syntax_parse_hcl_js_0_ = __webpack_require__(8603);
+var _syntax_parse_hcl_js_0_ = __webpack_require__(351);
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
 switch (expression.kind) {
@@ -74,16 +77,53 @@ return text;
 const { value, unknown } = literalsIn(attribute.value);
 return unknown === undefined ? value : text;
 }
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+return textWithMarks?.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+const name = step?.kind === 'literal' ? step.value : undefined;
+return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
 /***/ }),
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( askOpa)
 });
-var _model_error_message_js_3_ = __webpack_require__(4271);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _execute_js_0_ = __webpack_require__(1455);
-var _empty_directory_js_1_ = __webpack_require__(8728);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _execute_js_0_ = __webpack_require__(4023);
 const BOUNDS = {
 timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
@@ -97,16 +137,16 @@ try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
 const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
 const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
-const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_execute_js_0_ .AY)(run, signal) : run(cwd));
 const { exitCode = -1, ended, ...output } = answer;
 if (ended === undefined)
 return { exitCode, ...output };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
+if ((0,_model_parse_js_1_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
 }
 }
 function memorySettings({ maxResidentBytes }) {
@@ -133,197 +173,7 @@ class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
 }
 /***/ }),
-/***/ 7768:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Mh: () => ( addressesIn),
-Ow: () => ( OF_OUTPUT),
-VK: () => ( sensitiveNames),
-bc: () => ( withReplacedValues),
-dA: () => ( ANY_NAME)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(4263);
-const SIDES = ['before', 'after'];
-function resourceEntries(plan) {
-return [
-...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
-...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'resource_change')),
-];
-}
-function valuesWithMarks(plan) {
-const member = (key) => Reflect.get(plan, key);
-const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'change'));
-const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
-const states = [
-member('planned_values'),
-member('proposed_unknown'),
-(0,_model_parse_js_1_ ._F)(member('prior_state'), 'values'),
-];
-const invocations = [
-...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'action_invocation')),
-];
-return [
-...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
-...outputs
-.filter(_model_parse_js_1_ .u4)
-.flatMap(markedSides)
-.map((side) => ({ ...side, isOutput: true })),
-...invocations
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...states.flatMap(stateValuesWithMarks),
-...membersIn(member('variables')).map(([name, part]) => {
-const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
-const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
-return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
-}),
-...moduleValuesWithMarks(root),
-];
-}
-function markedSides(part) {
-return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
-}
-function stateValuesWithMarks(state) {
-const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
-];
-}
-function moduleValuesWithMarks(module) {
-const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_1_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-const values = [];
-for (const [, part] of sensitiveVariables(module)) {
-values.push({ part, key: 'default', marks: true });
-}
-for (const [, call] of membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls'))) {
-const { module: called, expressions } = call;
-for (const [key] of (0,_model_parse_js_1_ .u4)(expressions) ? sensitiveVariables(called) : []) {
-values.push({ part: (0,_model_parse_js_1_ .zv)(expressions), key, marks: true });
-}
-values.push(...moduleValuesWithMarks(called));
-}
-return values;
-}
-function membersIn(value) {
-return Object.entries((0,_model_parse_js_1_ .zv)(value)).filter((member) => (0,_model_parse_js_1_ .u4)(member[1]));
-}
-function addressesIn(plan) {
-const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_0_ .Pe)(address)]));
-}
-const ANY_NAME = '*';
-const OF_OUTPUT = '* of an output';
-function sensitiveNames(plan) {
-const names = new Set();
-for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
-const isThere = part[key] !== null && part[key] !== undefined;
-if (!isThere && !mayBeLeftOut(part, key))
-continue;
-if (isOutput) {
-if ((0,_model_plan_marks_js_2_ .r)(marks))
-names.add(OF_OUTPUT);
-}
-else if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_1_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_2_ .r)(mark))
-names.add(name);
-}
-}
-return names;
-}
-const ACTIONS_WITHOUT_VALUE = new Map([
-['before', ['create', 'read', 'open']],
-['after', ['delete', 'forget', 'open']],
-]);
-function mayBeLeftOut({ actions }, key) {
-if (key === 'config_values')
-return true;
-const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-if (withoutValue === undefined)
-return false;
-const [first, second] = (0,_model_parse_js_1_ .c3)(actions);
-return second !== undefined || !withoutValue.includes(first);
-}
-function withReplacedValues(plan, replacement) {
-const copy = structuredClone(plan);
-replaceSensitiveValues(copy, replacement);
-return copy;
-}
-function replaceSensitiveValues(plan, replacement) {
-const values = valuesWithMarks(plan);
-const texts = new Set();
-for (const { part, key, marks } of values)
-addSensitiveTexts(part[key], marks, texts);
-for (const { part, key, marks } of values)
-part[key] = replaced(part[key], marks, replacement);
-for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, replacement);
-}
-}
-function addSensitiveTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-for (const [key, inner] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
-addSensitiveTexts(inner, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
-}
-}
-const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, replacement) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, inner] of Object.entries(part)) {
-if (CONSTANTS.includes(key) && hasText(inner, texts))
-Reflect.set(part, key, replacement);
-else
-replaceConstants(inner, texts, replacement);
-}
-}
-function hasText(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((inner) => hasText(inner, texts));
-}
-function replaced(value, mark, replacement) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return replacement;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-}
-if (!(0,_model_parse_js_1_ .u4)(value))
-return value;
-const wholeMarks = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, inner]) => inner === true);
-const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-const members = [];
-for (const name of names) {
-const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-const shown = replaced(inner, innerMark, replacement);
-if (shown !== undefined)
-members.push([name, shown]);
-}
-return Object.fromEntries(members);
-}
-/***/ }),
-/***/ 5029:
+/***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 E: () => ( TERRAFORM_PLAN),
@@ -429,24 +279,533 @@ checks: items(check),
 },
 };
 /***/ }),
-/***/ 978:
+/***/ 2975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ih: () => ( annotationsOf),
-Jr: () => ( isNamedAsAbsent),
-R5: () => ( readInput)
+N: () => ( withoutSensitiveValues),
+s: () => ( withoutResources)
 });
-var did_you_mean = __webpack_require__(440);
-var parse = __webpack_require__(2340);
-var policy_files = __webpack_require__(8391);
-var plan_shape = __webpack_require__(5029);
-var rego_groups = __webpack_require__(1145);
-var input_form = __webpack_require__(103);
-var names = __webpack_require__(6205);
-var opa_errors = __webpack_require__(9339);
-;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function withoutResources(plan, isLeftOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+removeFromList(copy, 'resource_changes', isLeftOut);
+removeFromList(copy, 'resource_drift', isLeftOut);
+removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
+(0,_model_parse_js_1_ ._F)(change, 'address'),
+]);
+removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
+removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(_model_parse_js_1_ .u4)) {
+removeFromList(part, 'checks', isLeftOut, checkedIn);
+const { checks } = part;
+for (const check of (0,_model_parse_js_1_ .c3)(checks))
+removeFromList(check, 'instances', isLeftOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,_model_parse_js_1_ ._F)(state, 'values')]) {
+removeFromModule((0,_model_parse_js_1_ ._F)(values, 'root_module'), isLeftOut);
+}
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module'), '', isLeftOut);
+return copy;
+}
+function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+const list = (0,_model_parse_js_1_ ._F)(part, key);
+if (!(0,_model_parse_js_1_ .u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,_model_parse_js_1_ .u4)(entry) &&
+addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
+part[key] = list.filter((entry) => !isAbout(entry));
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function removeFromModule(module, isLeftOut) {
+removeFromList(module, 'resources', isLeftOut);
+removeFromList(module, 'child_modules', isLeftOut);
+const children = (0,_model_parse_js_1_ ._F)(module, 'child_modules');
+for (const child of (0,_model_parse_js_1_ .c3)(children))
+removeFromModule(child, isLeftOut);
+}
+function removeFromConfiguration(module, prefix, isLeftOut) {
+for (const key of ['resources', 'actions'])
+removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isLeftOut(address))
+delete calls[name];
+else
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`, isLeftOut);
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
+/***/ 3929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
+VK: () => ( sensitiveNames),
+b3: () => ( REDACTED_PLAN),
+bc: () => ( withReplacedValues),
+dA: () => ( ANY_NAME),
+jC: () => ( checkRedacted)
+});
+var _model_plan_json_js_0_ = __webpack_require__(5379);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _plan_shape_js_3_ = __webpack_require__(7410);
+var _read_plan_js_4_ = __webpack_require__(3597);
+var _client_wire_schema_js_5_ = __webpack_require__(7934);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_3_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
+});
+const redactedSchema = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
+if (!checked.success)
+throw new _read_plan_js_4_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_4_ .Ay)(json);
+for (const resource of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = (0,_read_plan_js_4_ .u)(resource);
+if (problem !== undefined)
+throw new _read_plan_js_4_ .np(problem);
+}
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, document), text: `{${members.join(',')}}` };
+}
+const SIDES = ['before', 'after'];
+function resourceEntries(plan) {
+return [
+...(0,_model_parse_js_6_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_6_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_6_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'resource_change')),
+];
+}
+function valuesWithMarks(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change'));
+const root = (0,_model_parse_js_6_ ._F)(member('configuration'), 'root_module');
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_6_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
+...(0,_model_parse_js_6_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_6_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'action_invocation')),
+];
+return [
+...changes.filter(_model_parse_js_6_ .u4).flatMap(markedSides),
+...outputs
+.filter(_model_parse_js_6_ .u4)
+.flatMap(markedSides)
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...states.flatMap(stateValuesWithMarks),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_6_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
+...moduleValuesWithMarks(root),
+];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+function stateValuesWithMarks(state) {
+const outputs = membersIn((0,_model_parse_js_6_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources'))
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_6_ ._F)(state, 'root_module')),
+];
+}
+function moduleValuesWithMarks(module) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_6_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const values = [];
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_6_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_6_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_6_ .zv)(expressions), key, marks: true });
+}
+values.push(...moduleValuesWithMarks(called));
+}
+return values;
+}
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_6_ .zv)(value)).filter((member) => (0,_model_parse_js_6_ .u4)(member[1]));
+}
+function addressesIn(plan) {
+const entries = resourceEntries(plan).filter(_model_parse_js_6_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_2_ .Pe)(address)]));
+}
+const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
+function sensitiveNames(plan) {
+const names = new Set();
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
+continue;
+if (isOutput) {
+if ((0,_model_plan_json_js_0_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_6_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_json_js_0_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const ACTIONS_WITHOUT_VALUE = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_6_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
+}
+function withReplacedValues(plan, replacement) {
+const copy = structuredClone(plan);
+replaceSensitiveValues(copy, replacement);
+return copy;
+}
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
+const texts = new Set();
+for (const { part, key, marks } of values)
+addSensitiveTexts(part[key], marks, texts);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, replacement);
+}
+}
+function addSensitiveTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+for (const [key, inner] of Object.entries((0,_model_parse_js_6_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_6_ .Pf)(mark)[key], texts);
+}
+}
+const CONSTANTS = ['constant_value', 'default', 'value'];
+function replaceConstants(part, texts, replacement) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
+else
+replaceConstants(inner, texts, replacement);
+}
+}
+function hasText(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return Object.values((0,_model_parse_js_6_ .Pf)(value)).some((inner) => hasText(inner, texts));
+}
+function replaced(value, mark, replacement) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return replacement;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
+}
+if (!(0,_model_parse_js_6_ .u4)(value))
+return value;
+const wholeMarks = Object.entries((0,_model_parse_js_6_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
+}
+/***/ }),
+/***/ 8789:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( isNamedAsAbsent),
+R: () => ( readInput)
+});
+var _model_did_you_mean_js_8_ = __webpack_require__(440);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_policy_files_js_0_ = __webpack_require__(8391);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _syntax_js_2_ = __webpack_require__(2930);
+var _input_form_js_3_ = __webpack_require__(103);
+var _names_js_4_ = __webpack_require__(6205);
+var _opa_errors_js_5_ = __webpack_require__(9339);
+var _read_modules_js_6_ = __webpack_require__(65);
+async function readInput(source) {
+const { policies, folder, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const uses = judging.map((rule) => {
+const anyNames = namesOf(rule, groups, _input_form_js_3_ ._x);
+const documents = (0,_syntax_js_2_ .Ih)(rule.group).flatMap((annotations) => annotations.documents);
+return { rule, anyNames, parts: anyNames.parts, documents };
+});
+const form = (0,_input_form_js_3_ .GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseGatekeeper(uses, policies);
+const doubts = new Map();
+for (const use of uses) {
+const doubt = (0,_input_form_js_3_ .iH)(use, isDeclared);
+if (doubt !== undefined)
+doubts.set(use.rule.query, doubt);
+}
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_5_ .R4);
+const readings = uses.map(({ rule, anyNames, documents }) => {
+const isSame = plan === _plan_plan_shape_js_1_ .E && readsTheSame(anyNames, form);
+const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
+return { rule, names, isDecided: (0,_input_form_js_3_ .oG)(documents).length > 0 };
+});
+const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
+const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+const data = readsData ? (0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .qF)((await folder.ask(evaluate)).stdout)) : {};
+const read = readings.map((reading) => {
+return { ...reading, names: withoutGivenData(reading.names, groups, data) };
+});
+const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
+const findings = findAbsent(source, checking, read);
+findings.catch(() => undefined);
+return { form, policies: read, doubts, usedRules, findings };
+}
+async function findAbsent({ folder, modules }, checking, readings) {
+const allErrors = await checking;
+const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
+const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
+const filesToLocate = new Set([
+...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (filesToLocate.size === 0 && failed === undefined)
+return new Map();
+await (0,_read_modules_js_6_ .UV)(modules, filesToLocate, folder);
+const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
+const findings = readings.map((policy) => {
+const { rule, names } = policy;
+const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
+return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
+});
+return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function uncheckedPart({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+}
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,_input_form_js_3_ .d1)(first)));
+}
+function namesOf({ group, exception }, groups, input) {
+const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
+const policy = paths.flatMap((path) => groups.get(path) ?? []);
+return (0,_names_js_4_ .H)(policy, groups, input);
+}
+function withoutGivenData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = describeAbsent(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function describeAbsent(data, words, groups) {
+let value = data;
+for (const [index, word] of words.entries()) {
+const members = (0,_model_parse_js_7_ .zv)(value);
+const above = words.slice(0, index);
+const isPackage = (0,_syntax_js_2_ .Kp)(groups, [...above, word]).length > 0;
+if (!Object.hasOwn(members, word) && !isPackage) {
+const rules = (0,_syntax_js_2_ .Kp)(groups, above).flatMap(({ path }) => path[index] ?? []);
+const near = (0,_model_did_you_mean_js_8_ .a)(word, [...new Set([...rules, ...Object.keys(members)])]);
+const remedy = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...above, word].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
+}
+value = members[word];
+}
+return undefined;
+}
+function refuseGatekeeper(uses, { shownAs, files }) {
+const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
+const review = absent.find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new _model_policy_files_js_0_ .cq(`${(0,_opa_errors_js_5_ .$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function chooseFindings(absent, { rule: policy, isDecided }) {
+const ofPolicy = (0,_syntax_js_2_ .Ih)(policy.group);
+const findings = absent
+.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_3_ .d1)(key)))
+.filter((name) => !isForOtherArguments(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isNamedAsAbsent(path, annotations) {
+const steps = (0,_input_form_js_3_ .pw)(path).filter((step) => step !== '*');
+return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const namedPath = (0,_input_form_js_3_ .pw)(words.filter((word) => word !== '_'));
+return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
+}));
+}
+function isForOtherArguments({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([_input_form_js_3_ ._x, ...Object.values(_plan_plan_shape_js_1_ .l)].flatMap(keysIn));
+function keysIn(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return keysIn(shape.items);
+if ('values' in shape)
+return keysIn(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
 function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, shape]) => [name, schemaOf(shape)]);
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, shape]) => [name, schemaOf(shape)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -501,16 +860,16 @@ said: sentenceOf(error, ref),
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,parse.zv)(details);
-const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
-const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = (0,parse.zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_7_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_7_ .c3)(ref).length;
+const parts = (0,_model_parse_js_7_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_7_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
+head: (0,_model_parse_js_7_ .r7)((0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
+instead: (0,_model_parse_js_7_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_7_ .r7)(one) ?? []),
 };
 }
 function isBefore({ at: { place } }, { row, column }) {
@@ -526,170 +885,13 @@ const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,parse.zv)(details);
-return `compares ${(0,opa_errors.yL)(left)} with ${(0,opa_errors.yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_7_ .zv)(details);
+return `compares ${(0,_opa_errors_js_5_ .yL)(left)} with ${(0,_opa_errors_js_5_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
-}
-var read_modules = __webpack_require__(65);
-;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const uses = judging.map((rule) => {
-const anyNames = namesOf(rule, groups, input_form._x);
-const documents = annotationsOf(rule.group).flatMap((annotations) => annotations.documents);
-return { rule, anyNames, parts: anyNames.parts, documents };
-});
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseGatekeeper(uses, policies);
-const doubts = new Map();
-for (const use of uses) {
-const doubt = (0,input_form.iH)(use, isDeclared);
-if (doubt !== undefined)
-doubts.set(use.rule.query, doubt);
-}
-const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...check, ...folder.sourceOptions]).then(opa_errors.R4);
-const readings = uses.map(({ rule, anyNames, documents }) => {
-const isSame = plan === plan_shape.E && readsTheSame(anyNames, form);
-const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
-return { rule, names, isDecided: (0,input_form.oG)(documents).length > 0 };
-});
-const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
-const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-const data = readsData ? (0,parse.zv)((0,parse.qF)((await folder.ask(evaluate)).stdout)) : {};
-const read = readings.map((reading) => {
-return { ...reading, names: withoutGivenData(reading.names, groups, data) };
-});
-const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
-const findings = findAbsent(source, checking, read);
-findings.catch(() => undefined);
-return { form, policies: read, doubts, usedRules, findings };
-}
-async function findAbsent({ folder, modules }, checking, readings) {
-const allErrors = await checking;
-const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
-const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
-const filesToLocate = new Set([
-...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (filesToLocate.size === 0 && failed === undefined)
-return new Map();
-await (0,read_modules.UV)(modules, filesToLocate, folder);
-const located = findRules(errors, modules.modules);
-const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = readings.map((policy) => {
-const { rule, names } = policy;
-const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
-return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
-});
-return new Map(findings);
-}
-const TYPE_ERROR = 'rego_type_error';
-function uncheckedPart({ statements: [first] }, { message }) {
-if (first === undefined)
-throw new Error('A policy without a rule was read.');
-const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
-const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
-}
-function readsTheSame({ parts }, { keys }) {
-return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,input_form.d1)(first)));
-}
-function namesOf({ group, exception }, groups, input) {
-const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
-const policy = paths.flatMap((path) => groups.get(path) ?? []);
-return (0,names.H)(policy, groups, input);
-}
-function withoutGivenData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = describeAbsent(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function describeAbsent(data, words, groups) {
-let value = data;
-for (const [index, word] of words.entries()) {
-const members = (0,parse.zv)(value);
-const above = words.slice(0, index);
-const isPackage = (0,rego_groups.K)(groups, [...above, word]).length > 0;
-if (!Object.hasOwn(members, word) && !isPackage) {
-const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[index] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(members)])]);
-const remedy = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...above, word].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
-}
-value = members[word];
-}
-return undefined;
-}
-function refuseGatekeeper(uses, { shownAs, files }) {
-const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
-const review = absent.find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function chooseFindings(absent, { rule: policy, isDecided }) {
-const ofPolicy = annotationsOf(policy.group);
-const findings = absent
-.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-.filter((name) => !isForOtherArguments(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, at, path } = finding.name;
-const key = JSON.stringify([module.file, at.place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isNamedAsAbsent(path, annotations) {
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,input_form.pw)(words.filter((word) => word !== '_'));
-return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOtherArguments({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(keysIn));
-function keysIn(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return keysIn(shape.items);
-if ('values' in shape)
-return keysIn(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 /***/ }),
 /***/ 2226:
@@ -700,10 +902,11 @@ Z: () => ( listNames)
 });
 var node_crypto_0_ = __webpack_require__(7598);
 var _input_form_js_1_ = __webpack_require__(103);
-var _absent_names_js_2_ = __webpack_require__(978);
-var _names_js_3_ = __webpack_require__(6205);
-var _model_name_some_js_5_ = __webpack_require__(5917);
-var _plan_hidden_values_js_4_ = __webpack_require__(7768);
+var _absent_names_js_2_ = __webpack_require__(8789);
+var _syntax_js_3_ = __webpack_require__(2930);
+var _names_js_4_ = __webpack_require__(6205);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _plan_redacted_plan_js_5_ = __webpack_require__(3929);
 function describeRules({ policies, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
@@ -721,20 +924,20 @@ const policy = exception === undefined ? [group] : [group, exception.group];
 const { rules, attributes } = read;
 const runs = reading.form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
 const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
-const annotations = policy.flatMap(_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotations);
+const annotations = policy.flatMap(_syntax_js_3_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .J)(path, annotations);
 const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
 const readsName = (attribute) => {
-if (attribute === _plan_hidden_values_js_4_ .Ow)
+if (attribute === _plan_redacted_plan_js_5_ .Ow)
 return readsOutputs && attributes.size > 0;
-return attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute);
+return attribute === _plan_redacted_plan_js_5_ .dA ? attributes.size > 0 : attributes.has(attribute);
 };
 const { name, query, level } = rule;
 return {
 mayRead: (hidden) => {
 const readNames = [...hidden].filter(readsName).sort();
-const isOfResource = [...hidden].some((attribute) => attribute !== _plan_hidden_values_js_4_ .Ow);
-const readsUnnamed = attributes.has(_names_js_3_ ._) && isOfResource;
+const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js_5_ .Ow);
+const readsUnnamed = attributes.has(_names_js_4_ ._) && isOfResource;
 return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
@@ -763,28 +966,29 @@ return (0,node_crypto_0_.createHash)('sha256').update(identity).digest('hex');
 }
 function listNames(names, mark = '`') {
 const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
-return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
+return (0,_model_quote_js_6_ .Kf)(words, MOST_NAMED);
 }
 const NAMES_IN_WORDS = new Map([
-[_plan_hidden_values_js_4_ .dA, 'a whole value'],
-[_plan_hidden_values_js_4_ .Ow, 'the value of an output'],
+[_plan_redacted_plan_js_5_ .dA, 'a whole value'],
+[_plan_redacted_plan_js_5_ .Ow, 'the value of an output'],
 ]);
 const MOST_NAMED = 3;
 /***/ }),
 /***/ 5809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( FORBIDDEN),
-G: () => ( findOpa)
+AY: () => ( FORBIDDEN),
+Gk: () => ( findOpa),
+e$: () => ( howToGetOpa)
 });
-var _client_wire_schema_js_2_ = __webpack_require__(7934);
-var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var node_os_0_ = __webpack_require__(8161);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
 var _model_parse_js_3_ = __webpack_require__(2340);
-var _get_opa_js_1_ = __webpack_require__(1242);
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
 const OLDEST = '1.0.0';
 const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports, askedVersion) {
-const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const ask = (args) => (0,_machine_ask_opa_js_1_ .a)(ports, { args });
 const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
 if (listed === undefined)
 return undefined;
@@ -799,7 +1003,7 @@ if (Number(version.split('.')[0]) < 1) {
 return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
 }
 if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
 return { problem };
 }
 const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
@@ -818,14 +1022,6 @@ builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: 
 function messageOf({ stdout, stderr }) {
 return (stderr || stdout).trim().slice(0, 200);
 }
-/***/ }),
-/***/ 1242:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-e$: () => ( howToGetOpa),
-g2: () => ( RELEASE)
-});
-var node_os_0_ = __webpack_require__(8161);
 const RELEASE = 'v1.22.3';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
@@ -846,48 +1042,13 @@ const download = here.startsWith('win32')
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 /***/ }),
-/***/ 1145:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( groupsBelow),
-d: () => ( groupRules)
-});
-var _model_policy_files_js_0_ = __webpack_require__(8391);
-function groupRules(modules, shownAs) {
-const groups = new Map();
-for (const module of modules) {
-for (const rule of module.rules) {
-const path = [...module.package, ...rule.name];
-const key = path.join('\0');
-if (key.split('\0').length > path.length) {
-throw new _model_policy_files_js_0_ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
-}
-const group = groups.get(key) ?? { path, rules: [] };
-group.rules.push({ rule, module });
-groups.set(key, group);
-}
-}
-const below = new Map();
-for (const group of groups.values()) {
-for (let length = 0; length <= group.path.length; length++) {
-const key = group.path.slice(0, length).join('\0');
-const inside = below.get(key) ?? [];
-inside.push(group);
-below.set(key, inside);
-}
-}
-return Object.assign(groups, { below });
-}
-function groupsBelow({ below }, words) {
-return below.get(words.join('\0')) ?? [];
-}
-/***/ }),
 /***/ 103:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Av: () => ( isOfPullRequest),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
+Ib: () => ( RUN_SHAPE),
 MY: () => ( isOfTeams),
 NG: () => ( isOfRun),
 Oe: () => ( writeInput),
@@ -895,15 +1056,52 @@ Wi: () => ( ALL_TOOLS),
 _x: () => ( ANY_INPUT),
 ao: () => ( PLAN_ITSELF),
 d1: () => ( isTopKey),
+eN: () => ( PULL_REQUEST_SHAPE),
 iH: () => ( whyDocumentUnknown),
 oG: () => ( toolsNamedIn),
 pA: () => ( keysToPart),
 pw: () => ( planPath),
-so: () => ( isInInput)
+so: () => ( isInInput),
+tL: () => ( missingParts)
 });
-var _model_json_text_js_2_ = __webpack_require__(2177);
-var _plan_plan_shape_js_0_ = __webpack_require__(5029);
-var _policy_input_js_1_ = __webpack_require__(7606);
+var _model_json_text_js_1_ = __webpack_require__(2177);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _model_parse_js_2_ = __webpack_require__(2340);
+const RUN_SHAPE = {
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
+};
+const PULL_REQUEST_SHAPE = {
+keys: {
+number: 'scalar',
+author: 'scalar',
+teams: { items: 'scalar' },
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+},
+};
 const TOOLS = [
 { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
 { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
@@ -970,7 +1168,7 @@ return hasOwnMembers(second) ? 3 : 2;
 return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
 function hasOwnMembers(name) {
-const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
+const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
 return typeof shape === 'object' && 'keys' in shape;
 }
 function toolOf(key) {
@@ -981,9 +1179,9 @@ const shapes = keys.flatMap((key) => {
 if (KEYS_FOR_A_PLAN.includes(key))
 return [[key, plan]];
 if (KEYS_FOR_A_RUN.includes(key))
-return [[key, _policy_input_js_1_ .Ib]];
+return [[key, RUN_SHAPE]];
 if (key === PULL_REQUEST)
-return [[key, _policy_input_js_1_ .eN]];
+return [[key, PULL_REQUEST_SHAPE]];
 const shape = plan.keys[key];
 return shape === undefined ? [] : [[key, shape]];
 });
@@ -991,7 +1189,7 @@ return { keys: Object.fromEntries(shapes) };
 }
 function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
 const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
-const members = new Map(hasMembers ? (0,_model_json_text_js_2_ .lS)(planText) : []);
+const members = new Map(hasMembers ? (0,_model_json_text_js_1_ .lS)(planText) : []);
 const textOf = (key) => {
 if (KEYS_FOR_A_PLAN.includes(key))
 return planText;
@@ -1033,6 +1231,30 @@ if (Array.isArray(value) || !Object.hasOwn(value, step))
 return false;
 return hasPath(Reflect.get(value, step), rest);
 }
+function missingParts(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_2_ .Pf)(value)[step];
+names.push(step);
+}
+return missingInside(shape, value, names);
+}
+function missingInside(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_2_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
+}
 /***/ }),
 /***/ 9146:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1048,7 +1270,7 @@ l0: () => ( partAt),
 lw: () => ( kindsBelow),
 ox: () => ( dataAt)
 });
-var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
 const UNKNOWN = { id: '?', shape: 'anything' };
 const GIVEN = { id: '? given', shape: 'anything' };
 function kindOfInput(shape) {
@@ -1126,10 +1348,9 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( readPolicyNames),
 _: () => ( ANY_ATTRIBUTE)
 });
-var _groups_js_0_ = __webpack_require__(1145);
+var _syntax_js_0_ = __webpack_require__(2930);
 var _input_form_js_1_ = __webpack_require__(103);
 var _kinds_js_2_ = __webpack_require__(9146);
-var _syntax_js_3_ = __webpack_require__(2930);
 const ANY_ATTRIBUTE = '*';
 const MOST_WAYS = 2_000;
 const MOST_KINDS = 200;
@@ -1213,7 +1434,7 @@ const value = this.#body(rule, scope);
 const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
 if (isMore)
 return this.#rule(outer, args);
-const isUnknown = ({ asked, isBound = false, isOutput = false }) => asked !== undefined && !isBound && !isOutput;
+const isUnknown = ({ asked, isBound = false }) => asked !== undefined && !isBound;
 if (variables().some(isUnknown))
 this.#noteReadOfAll();
 return value;
@@ -1227,7 +1448,9 @@ this.#variable(variable, outer);
 }
 for (const expression of body) {
 const { term, replaced } = expression;
-const isPrinted = isPrint(term) && this.#ownFunction(term.name, outer) === undefined;
+const isPrinted = term.kind === 'call' &&
+PRINTS.includes(term.name) &&
+this.#ownFunction(term.name, outer) === undefined;
 const isNegated = outer.isNegated !== expression.isNegated;
 const scope = { ...outer, at: expression, isPrinted, isNegated };
 this.#statements.push(scope);
@@ -1282,7 +1505,7 @@ return [_kinds_js_2_ .HV];
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
 return this.#callOwn(own, args, scope);
-const [left = _syntax_js_3_ .K$, right = _syntax_js_3_ .K$] = args;
+const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -1305,11 +1528,12 @@ if (isBound)
 return [_kinds_js_2_ .HV];
 const output = OPERATORS.includes(name)
 ? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_3_ .K$, scope);
+: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
 if (output !== undefined)
-output.isOutput = true;
+output.isBound = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
-const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
+const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
 const compared = (0,_kinds_js_2_ .Ej)(other) ? one : (0,_kinds_js_2_ .Ej)(one) && other;
@@ -1317,7 +1541,7 @@ if (EQUALS.includes(name) && compared)
 this.#compareWithText(compared, { ...scope, at: left });
 return [_kinds_js_2_ .HV];
 }
-#objectGet([of = _syntax_js_3_ .K$, key = _syntax_js_3_ .K$, otherwise = _syntax_js_3_ .K$], scope) {
+#objectGet([of = _syntax_js_0_ .K$, key = _syntax_js_0_ .K$, otherwise = _syntax_js_0_ .K$], scope) {
 const from = this.#term(of, scope);
 const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
 const isPath = key.kind !== 'collection' && !(0,_kinds_js_2_ .Ej)(this.#term(key, scope));
@@ -1367,8 +1591,11 @@ return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
+const hasNames = pattern.entries.some(({ key }) => key !== undefined);
+if (hasNames && kinds.some((kind) => kind.areValues))
+this.#attributes.add(ANY_ATTRIBUTE);
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? _syntax_js_3_ .K$, scope, key ?? pattern);
+const members = this.#step(kinds, key ?? _syntax_js_0_ .K$, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1398,7 +1625,7 @@ return declared;
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_groups_js_0_ .K)(this.#groups, [...own, name]).length > 0;
+const isRule = (0,_syntax_js_0_ .Kp)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
 #step(from, step, scope, at = step) {
@@ -1452,7 +1679,7 @@ this.#noteRead(path);
 if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
-const below = (0,_groups_js_0_ .K)(this.#groups, path);
+const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
@@ -1474,7 +1701,7 @@ if (isRead && (0,_kinds_js_2_ .dt)(kind.shape, kind.areValues))
 this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#noteRead(kind.part);
-const below = kind.data === undefined ? [] : (0,_groups_js_0_ .K)(this.#groups, kind.data);
+const below = kind.data === undefined ? [] : (0,_syntax_js_0_ .Kp)(this.#groups, kind.data);
 for (const group of below) {
 const value = this.#valueOf(group, isNegated);
 const isKnown = this.#answers.has(group);
@@ -1514,12 +1741,6 @@ case 'comprehension':
 case 'other':
 return [];
 }
-}
-function isPrint(term) {
-return term.kind === 'call' && PRINTS.includes(term.name);
-}
-function isNull(term) {
-return term.kind === 'scalar' && term.value === null;
 }
 const KEEPS_MEMBERS = {
 sort: 1,
@@ -1607,7 +1828,7 @@ function describeUndefinedFunction(message, { functions, version }) {
 const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
 if (name === undefined)
 return undefined;
-if (_find_opa_js_0_ .A.includes(name)) {
+if (_find_opa_js_0_ .AY.includes(name)) {
 return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
 }
 const near = (0,_model_did_you_mean_js_3_ .a)(name, functions);
@@ -1663,359 +1884,26 @@ return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') 
 return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
 }
 /***/ }),
-/***/ 1246:
+/***/ 36:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-t: () => ( findOwnSets),
+tH: () => ( findOwnSets),
 openOwnPolicies: () => ( openOwnPolicies)
 });
 var external_node_path_ = __webpack_require__(6760);
+var external_node_fs_ = __webpack_require__(3024);
+var promises_ = __webpack_require__(1455);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
-var plan_shape = __webpack_require__(5029);
-var open_policies = __webpack_require__(6712);
-var promises_ = __webpack_require__(3836);
-var find_repository = __webpack_require__(6609);
-var read_regular = __webpack_require__(3962);
-var name_some = __webpack_require__(5917);
-var quote = __webpack_require__(8187);
-var git_files = __webpack_require__(3790);
+var plan_shape = __webpack_require__(7410);
 var trust_tree = __webpack_require__(734);
-var trusted_block = __webpack_require__(1643);
-var pinned_policies = __webpack_require__(6806);
-var rego_policy_files = __webpack_require__(5673);
-var unreadable_file = __webpack_require__(3491);
+var open_policies = __webpack_require__(132);
 var external_node_crypto_ = __webpack_require__(7598);
-var ask_opa = __webpack_require__(29);
-;// CONCATENATED MODULE: ./build/src/model/conftest.js
-const INSTEAD_OF_CONFTEST = {
-policy: 'Write `--policies DIRECTORY`.',
-namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
-'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
-data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
-update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
-combine: 'Each plan is judged by itself.',
-'fail-on-warn': 'Write `--fail-on advisory`.',
-'no-fail': 'Write `--fail-on never`.',
-output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
-parser: 'A plan is JSON. Leave it out.',
-'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
-};
-const LETTERS_OF_CONFTEST = {
-p: 'policy',
-n: 'namespace',
-d: 'data',
-u: 'update',
-o: 'output',
-};
-var json_text = __webpack_require__(2177);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
-const CONFTEST_FILE = 'conftest.toml';
-const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
-async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
-const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
-if (text === undefined)
-return undefined;
-const { values, tables } = readToml(text);
-const textsOf = (key) => {
-const value = values.get(key);
-const list = typeof value === 'string' ? [value] : value;
-if (list === undefined || Array.isArray(list))
-return list;
-throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
-};
-const namespaces = textsOf('namespace') ?? ['main'];
-if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
-}
-const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
-return {
-policy: textsOf('policy') ?? ['policy'],
-packages: values.get('all-namespaces') === true ? 'all' : namespaces,
-data: await readData(textsOf('data') ?? [], files, ports),
-notices: [
-...others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
-...tables,
-],
-};
-}
-function joinSets(sets, conftest) {
-const [first] = sets;
-if (first === undefined || conftest === undefined)
-return [...sets];
-const paths = sets.map(({ shownAs }) => external_node_path_.posix.normalize(shownAs));
-if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
-return sets.map((set) => withConftest(set, conftest));
-}
-let top = paths[0] ?? '.';
-while (top !== '.' && !paths.every((path) => isInside(path, top)))
-top = external_node_path_.posix.dirname(top);
-const files = new Map();
-for (const [at, set] of sets.entries()) {
-const inside = external_node_path_.posix.relative(top, paths[at] ?? '.');
-for (const [name, content] of set.files) {
-const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
-if (isData && files.has(name)) {
-throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
-}
-files.set(isData ? name : external_node_path_.posix.join(inside, name), content);
-}
-}
-const notices = sets.flatMap((set) => set.notices ?? []);
-const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
-return [withConftest(joined, conftest)];
-}
-function isInside(path, directory) {
-return path === directory || path.startsWith(`${directory}/`);
-}
-function withConftest(set, conftest) {
-const { packages, data, notices } = conftest;
-const files = new Map(set.files);
-if (data !== undefined)
-files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
-}
-const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
-function readToml(text) {
-const values = new Map();
-for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-ENTRY.lastIndex = at;
-const entry = ENTRY.exec(text);
-if (entry === null) {
-const line = text.slice(0, at).split('\n').length;
-const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
-if (table !== undefined) {
-const notice = `${CONFTEST_FILE}:${line}: ${(0,quote.hD)(table.trim())} and what is below it is not read, as in conftest.`;
-return { values, tables: [notice] };
-}
-throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
-}
-const [, key, value = ''] = entry;
-if (key === undefined)
-continue;
-if (values.has(key)) {
-throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
-}
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
-if (value.startsWith('['))
-values.set(key, texts);
-else if (/^["']/.test(value))
-values.set(key, texts[0] ?? '');
-else
-values.set(key, value === 'true');
-}
-return { values, tables: [] };
-}
-async function readData(paths, files, ports) {
-if (paths.length === 0)
-return undefined;
-const texts = {};
-const addDirectory = async (path) => {
-const names = await files.names(path);
-for (const name of names ?? []) {
-const inner = external_node_path_.posix.join(path, name);
-if (/\.(?:json|ya?ml)$/.test(name))
-texts[inner] = (await files.read(inner)) ?? '';
-else if ((0,rego_policy_files.gC)(name))
-await addDirectory(inner);
-}
-return names !== undefined;
-};
-for (const path of paths) {
-if (await addDirectory(external_node_path_.posix.normalize(path)))
-continue;
-const text = await files.read(path);
-if (text === undefined)
-throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing.`);
-texts[path] = text;
-}
-const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
-const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const values = (0,parse.Pf)((0,parse.qF)((0,json_text.q4)(answer?.stdout ?? '', mark)));
-const document = {};
-for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,parse.u4)(values[path])) {
-throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
-}
-mergeInto(document, values[path], path);
-}
-return (0,json_text.zY)(JSON.stringify(document), mark);
-}
-function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
-const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,parse.u4)(earlier) && (0,parse.u4)(value))
-mergeInto(earlier, value, path);
-else if (Object.hasOwn(document, key)) {
-throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} has the key ${(0,quote.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
-}
-else
-Object.defineProperty(document, key, { value, enumerable: true, writable: true });
-}
-}
-var repository_address = __webpack_require__(7866);
-;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
-async function findPolicies(where, ports) {
-const { written, jobTree } = where;
-let reading;
-const conftest = () => (reading ??= readConftestOf(where, ports));
-if (written === undefined && !jobTree.proposed)
-return findPersonalSets(where, jobTree, await conftest());
-const texts = written ?? (await conftest())?.policy;
-if (texts === undefined)
-throw new policy_files.cq(UNNAMED);
-const sets = [];
-const ofConftest = [];
-for (const text of texts) {
-const set = await findSet(text, where, ports);
-const needsFile = !(0,repository_address.Ny)(text) && isForConftest(set);
-if (needsFile && namesDirectory(await conftest(), text))
-ofConftest.push(set);
-else
-sets.push(set);
-}
-const file = ofConftest.length > 0 ? await conftest() : undefined;
-sets.push(...joinSets(ofConftest, file).map(trust_tree.O2));
-const names = sets.map(({ name }) => name);
-const repeated = names.find((name, index) => names.indexOf(name) !== index);
-if (repeated === undefined)
-return sets;
-throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
-const sets = [];
-const ofConftest = [];
-for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (set === undefined || set.files.size === 0)
-continue;
-if (isForConftest(set) && namesDirectory(conftest, name))
-ofConftest.push(set);
-else
-sets.push(set);
-}
-sets.push(...joinSets(ofConftest, conftest));
-const [first, ...others] = sets;
-if (first === undefined)
-return [];
-const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
-const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
-return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
-}
-function isForConftest({ files }) {
-return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
-}
-function namesDirectory(file, directory) {
-const slashed = external_node_path_.posix.join(directory, '/');
-return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
-}
-async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
-try {
-if (!jobTree.proposed) {
-const toPath = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-const names = (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined);
-return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(toPath(path)) }, ports);
-}
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (repository === undefined)
-return undefined;
-const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
-const source = await jobTree.trusted(repository.root, undefined);
-const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(toPath(path));
-return await readConftestFile({ names, read: (path) => source.read(toPath(path)) }, ports);
-}
-catch (error) {
-if (error instanceof trusted_block.lI)
-return undefined;
-if (!(error instanceof unreadable_file.i))
-throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
-}
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
-const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
-}
-const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const set = await readBranchSet(source, tree, text);
-return (0,trust_tree.O2)(await withChangeNotice(set, path));
-}
-const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
-if (secondCheckout !== undefined) {
-const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
-const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
-}
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
-? undefined
-: await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.O2)(ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function readBranchSet(source, tree, text) {
-const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
-if (policies !== undefined)
-return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-const MOST_NAMED = 5;
-async function withChangeNotice(set, path) {
-const { files, shownAs } = set;
-const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
-const proposedFiles = proposed?.files ?? new Map();
-const names = new Set([...files.keys(), ...proposedFiles.keys()]);
-const changes = [...names].sort().flatMap((name) => {
-const before = files.get(name);
-const after = proposedFiles.get(name);
-if (before === undefined)
-return `${(0,quote.hD)(name)} added`;
-if (after === undefined)
-return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
-});
-if (changes.length === 0)
-return set;
-const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [notice] };
-}
-async function readFromDefaultBranch(text, read) {
-try {
-return await read();
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
-}
 var take_turn = __webpack_require__(4990);
+var json_text = __webpack_require__(2177);
 var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
 id: '',
@@ -2031,18 +1919,16 @@ speculative: false,
 organization: { name: '' },
 workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
 };
-var policy_input = __webpack_require__(7606);
-var from_outcomes = __webpack_require__(6650);
+var input_form = __webpack_require__(103);
 var named_resources = __webpack_require__(8397);
 var address_patterns = __webpack_require__(9486);
-var apply_exceptions = __webpack_require__(963);
-var read_exceptions = __webpack_require__(565);
+var policy_exceptions = __webpack_require__(9272);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
 function exceptedAddresses(result, plan) {
 return isLeftOutBy(entriesFor(result, plan));
 }
 function isLeftOutBy(entries) {
-return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
+return (address) => entries.some((entry) => (0,policy_exceptions.RH)(entry, address));
 }
 async function divideOwnFailures(results, plan, askAgain) {
 const divided = [];
@@ -2056,7 +1942,7 @@ if (status !== 'failed' || exceptions === undefined)
 return [];
 const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
 return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
+(0,policy_exceptions.H_)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
 async function divideOwnFailure(result, entries, askAgain) {
@@ -2065,7 +1951,7 @@ if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
-return [{ ...result, ...(0,apply_exceptions.N$)(ofWholePolicy) }];
+return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(entries);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
@@ -2079,7 +1965,7 @@ const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOth
 const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
 if (exceptedTexts.length === 0)
 return [result];
-const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,apply_exceptions.N$)(firstEntry) };
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
 const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
 const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
 return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
@@ -2157,143 +2043,10 @@ function addressesOf(text) {
 const { addresses, isCertain } = (0,model_address.WX)(text);
 return isCertain ? addresses : [];
 }
-var planned_values = __webpack_require__(453);
-;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
-function withoutResources(plan, isLeftOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-removeFromList(copy, 'resource_changes', isLeftOut);
-removeFromList(copy, 'resource_drift', isLeftOut);
-removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
-(0,parse._F)(change, 'address'),
-]);
-removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
-removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(parse.u4)) {
-removeFromList(part, 'checks', isLeftOut, checkedIn);
-const { checks } = part;
-for (const check of (0,parse.c3)(checks))
-removeFromList(check, 'instances', isLeftOut, checkedIn);
-}
-for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
-removeFromModule((0,parse._F)(values, 'root_module'), isLeftOut);
-}
-removeFromConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
-return copy;
-}
-function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
-const list = (0,parse._F)(part, key);
-if (!(0,parse.u4)(part) || !Array.isArray(list))
-return;
-const isAbout = (entry) => (0,parse.u4)(entry) &&
-addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
-part[key] = list.filter((entry) => !isAbout(entry));
-}
-function invokedFor(invocation) {
-const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
-return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,parse._F)(address, 'to_display')];
-}
-function removeFromModule(module, isLeftOut) {
-removeFromList(module, 'resources', isLeftOut);
-removeFromList(module, 'child_modules', isLeftOut);
-const children = (0,parse._F)(module, 'child_modules');
-for (const child of (0,parse.c3)(children))
-removeFromModule(child, isLeftOut);
-}
-function removeFromConfiguration(module, prefix, isLeftOut) {
-for (const key of ['resources', 'actions'])
-removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
-const calls = (0,parse._F)(module, 'module_calls');
-if (!(0,parse.u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-if (isLeftOut(address))
-delete calls[name];
-else
-removeFromConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
-}
-}
+var plan_without = __webpack_require__(2975);
 var read_plan = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/src/rego/author-teams.js
-async function readPullRequest(sets, pullRequest) {
-if (pullRequest === undefined)
-return { pullRequest };
-const { askTeams, ...known } = pullRequest;
-const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
-const answer = isRead ? await askTeams?.() : undefined;
-if (answer === undefined)
-return { pullRequest: known };
-if ('unknown' in answer)
-return { pullRequest: known, whyNoTeams: answer.unknown };
-return { pullRequest: { ...known, teams: answer.teams } };
-}
-function withMoreTeams(pullRequest, { files }) {
-const words = [...files.values()].flatMap((content) => Buffer.from(content)
-.toString()
-.match(/[\w.-]+/g) ?? []);
-return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
-}
 var describe_rules = __webpack_require__(2226);
-var hidden_values = __webpack_require__(7768);
-var dist = __webpack_require__(7934);
-var plan_json = __webpack_require__(5379);
-;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js
-const MEMBERS = [
-'resource_changes',
-'output_changes',
-'resource_drift',
-'relevant_attributes',
-'deferred_changes',
-'action_invocations',
-'deferred_action_invocations',
-'complete',
-];
-const REDACTED_PLAN = {
-keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = plan_shape.E.keys[name];
-return shape === undefined ? [] : [[name, shape]];
-})),
-};
-const map = dist.g1P(dist.YjP(), dist.L5J());
-const change = dist._H3({ actions: dist.YOg(dist.YjP()) });
-const resourceChange = dist._H3({
-address: dist.YjP(),
-module_address: dist.lqM(dist.YjP()),
-mode: dist.KIO(['managed', 'data']),
-type: dist.YjP(),
-name: dist.YjP(),
-index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-change,
-});
-const redactedSchema = dist._H3({
-plan_format_version: dist.FsL(dist.YjP(), dist.w1_('1.')),
-resource_changes: dist.lqM(dist.mee(dist.YOg(resourceChange))),
-output_changes: dist.lqM(dist.mee(map)),
-errored: dist.lqM(dist.zMY()),
-});
-async function checkRedacted(json, signal) {
-const checked = dist.xLC(redactedSchema, json.document);
-if (!checked.success)
-throw new read_plan.np('The service answered no plan that can be read.');
-(0,read_plan.Ay)(json);
-for (const resource of checked.output.resource_changes ?? []) {
-await (0,take_turn.Vm)(signal);
-const problem = (0,read_plan.u)(resource);
-if (problem !== undefined)
-throw new read_plan.np(problem);
-}
-const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-return { json, document: dist.qgA(read_plan.dB, document), text: `{${members.join(',')}}` };
-}
+var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
 const read = await checkedPlan(plan, signal);
@@ -2306,7 +2059,7 @@ return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? n
 };
 const readBefore = () => (reading ??= readOnce());
 const known = await readPullRequest(sets, plan.pullRequest);
-const sensitive = (0,hidden_values.VK)(read.document);
+const sensitive = (0,redacted_plan.VK)(read.document);
 const judged = { ...plan, ...known, read, readBefore, sensitive };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
@@ -2317,7 +2070,7 @@ notices: judgements.flatMap(({ notices }) => notices),
 async function checkedPlan({ json, document }, signal) {
 if (document !== undefined)
 return { json, document, text: json.text };
-return json.isWhole ? (0,read_plan.UW)(json, signal) : checkRedacted(json, signal);
+return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.jC)(json, signal);
 }
 async function inputOf(sets, plan, signal) {
 const { document, text } = await checkedPlan(plan, signal);
@@ -2327,8 +2080,8 @@ return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullReque
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
 const asker = createAsker(opened, { ...plan, notices }, signal);
-const resultsOfWhole = await asker.judge();
-const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.judge(isLeftOut)));
+const resultsOfWhole = await asker.ask();
+const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.ask(isLeftOut)));
 const results = [];
 for (const result of divided) {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
@@ -2344,7 +2097,7 @@ const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
@@ -2362,7 +2115,7 @@ return results.find((result) => result.policy === policy);
 }
 function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
 const readsTeams = facts.some((rule) => rule.readsTeams);
 const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
@@ -2372,7 +2125,7 @@ const answers = await ask(document, text);
 const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
 for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,hidden_values.bc)(document, value);
+const replaced = (0,redacted_plan.bc)(document, value);
 otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
 }
 if (document === plan.read.document && !hidesValues) {
@@ -2395,14 +2148,14 @@ const askWithout = (asked, isLeftOut, isShown) => {
 const { document, text } = asked;
 const withMarks = marked.get(asked) ?? (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
 marked.set(asked, withMarks);
-const left = (0,json_text.zY)(JSON.stringify(withoutResources(withMarks, isLeftOut)), mark);
-return askAll(withoutResources(document, isLeftOut), left, isShown);
+const left = (0,json_text.zY)(JSON.stringify((0,plan_without.s)(withMarks, isLeftOut)), mark);
+return askAll((0,plan_without.s)(document, isLeftOut), left, isShown);
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
-judge: async (isLeftOut) => {
+ask: async (isLeftOut) => {
 const { document, text } = plan.read;
-const isCut = isLeftOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isLeftOut);
+const isCut = isLeftOut !== undefined && [...(0,redacted_plan.Mh)(document)].some(isLeftOut);
 await (0,take_turn.Vm)(signal);
 return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
 },
@@ -2410,10 +2163,10 @@ judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
 };
 }
 function certainValues(plan, other, readsFiles) {
-const certain = new Set((0,hidden_values.Mh)(plan.document));
+const certain = new Set((0,redacted_plan.Mh)(plan.document));
 for (const address of [plan, other].flatMap(driftedIn))
 certain.delete(address);
-const planned = (0,planned_values.D)(plan.json, certain);
+const planned = (0,existing_failures.DE)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
@@ -2456,7 +2209,7 @@ const { name, level, description } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
-const lines = (0,from_outcomes.y0)(output);
+const lines = (0,named_resources.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
 const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
@@ -2513,12 +2266,12 @@ return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))},
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
 if (ofRun.size > 0) {
 const names = (0,describe_rules.Z)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
-const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,input_form.tL)(pullRequest, path, input_form.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
@@ -2542,26 +2295,229 @@ return output.map((message) => {
 const text = JSON.stringify(message);
 if (otherMessages.every((messages) => messages.has(text)))
 return message;
-const ofPlan = (knownAddresses ??= (0,hidden_values.Mh)(plan.read.document));
-const addresses = (0,from_outcomes.y0)([message])
+const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
+const addresses = (0,named_resources.y0)([message])
 .flatMap((line) => (0,named_resources.$d)([line]))
 .map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 });
 }
-;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
-function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
-const place = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
-return findPolicies({ written, ...place }, ports);
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
 }
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
+var git_files = __webpack_require__(3790);
+var pinned_policies = __webpack_require__(6806);
+var rego_policy_files = __webpack_require__(5673);
+var unreadable_file = __webpack_require__(3491);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/model/conftest.js
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const names = (await files.names('.')) ?? [];
+const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+const text = name === undefined ? undefined : await files.read(name);
+if (text === undefined)
+return undefined;
+if (name !== CONFTEST_FILE) {
+if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+return undefined;
+throw new policy_files.cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+}
+const { values, tables } = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: [
+...others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+...tables,
+],
+};
+}
+function joinSets(sets, conftest) {
+const [first] = sets;
+if (first === undefined || conftest === undefined)
+return [...sets];
+const paths = sets.map(({ shownAs }) => external_node_path_.posix.normalize(shownAs));
+if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+return sets.map((set) => withConftest(set, conftest));
+}
+let top = paths[0] ?? '.';
+while (top !== '.' && !paths.every((path) => isInside(path, top)))
+top = external_node_path_.posix.dirname(top);
+const files = new Map();
+for (const [at, set] of sets.entries()) {
+const inside = external_node_path_.posix.relative(top, paths[at] ?? '.');
+for (const [name, content] of set.files) {
+const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+if (isData && files.has(name)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+}
+files.set(isData ? name : external_node_path_.posix.join(inside, name), content);
+}
+}
+const notices = sets.flatMap((set) => set.notices ?? []);
+const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+return path === directory || path.startsWith(`${directory}/`);
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
+if (table !== undefined) {
+const notice = `${CONFTEST_FILE}:${line}: ${(0,quote.hD)(table.trim())} and what is below it is not read, as in conftest.`;
+return { values, tables: [notice] };
+}
+throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, word, value = ''] = entry;
+if (word === undefined)
+continue;
+const key = word.toLowerCase();
+if (values.has(key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
+}
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
+if (value.startsWith('['))
+values.set(key, texts);
+else if (/^["']/.test(value))
+values.set(key, texts[0] ?? '');
+else
+values.set(key, value === 'true' || Number(value) > 0);
+}
+return { values, tables: [] };
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const missing = (path) => new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+const addDirectory = async (path) => {
+const names = await files.names(path);
+if (names === undefined && (await files.obstacleAt?.(path)))
+throw missing(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if ((0,rego_policy_files.gC)(name))
+await addDirectory(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await addDirectory(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw missing(path);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const values = (0,parse.Pf)((0,parse.qF)((0,json_text.q4)(answer?.stdout ?? '', mark)));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path], path);
+}
+return (0,json_text.zY)(JSON.stringify(document), mark);
+}
+function mergeInto(document, values, path) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(earlier) && (0,parse.u4)(value))
+mergeInto(earlier, value, path);
+else if (Object.hasOwn(document, key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} has the key ${(0,quote.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+}
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
 const limits = { clock, policyMs: open_policies.c7, deadlineMs };
 const portsFor = (isWhole) => {
-const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
+const plan = isWhole ? plan_shape.E : redacted_plan.b3;
 return { executeBounded, environment, signal, limits, plan };
 };
 const opened = new Map();
@@ -2635,22 +2591,167 @@ await set.close();
 throw error;
 }
 }
+async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const where = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+let reading;
+const conftest = () => (reading ??= readConftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findPersonalSets(where, jobTree, await conftest());
+const texts = written ?? (await conftest())?.policy;
+if (texts === undefined)
+throw new policy_files.cq(UNNAMED);
+const found = [];
+for (const text of texts)
+found.push(await findSet(text, where, ports));
+const needsFile = found.some((set, index) => !(0,repository_address.Ny)(texts[index] ?? '') && isForConftest(set));
+const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(trust_tree.O2);
+const names = sets.map(({ name }) => name);
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+if (repeated === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set !== undefined && set.files.size > 0)
+found.push(set);
+}
+const sets = joinNamed(found, conftest);
+const [first, ...others] = sets;
+if (first === undefined)
+return [];
+const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function joinNamed(sets, conftest) {
+const named = conftest?.policy.map((path) => external_node_path_.posix.join(path, '/'));
+const isNamed = (set) => isForConftest(set) && named?.includes(external_node_path_.posix.join(set.shownAs, '/')) === true;
+return [...sets.filter((set) => !isNamed(set)), ...joinSets(sets.filter(isNamed), conftest)];
+}
+function readConftestHere(directory, ports) {
+const toPath = (path) => (0,external_node_path_.resolve)(directory, path);
+const ownFiles = {
+names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
+read: (path) => (0,read_regular.Ue)(toPath(path)),
+obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
+};
+return readConftestFile(ownFiles, ports);
+}
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed)
+return await readConftestHere(workingDirectory, ports);
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const trustedFiles = {
+names: (path) => source.names(toPath(path)),
+read: (path) => source.read(toPath(path)),
+obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+};
+return await readConftestFile(trustedFiles, ports);
+}
+catch (error) {
+if (error instanceof trust_tree.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+}
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+const set = await readBranchSet(source, tree, text);
+return (0,trust_tree.O2)(await withChangeNotice(set, path));
+}
+const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+if (secondCheckout !== undefined) {
+const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
+return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function readBranchSet(source, tree, text) {
+const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function withChangeNotice(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const proposedFiles = proposed?.files ?? new Map();
+const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+const changes = [...names].sort().flatMap((name) => {
+const before = files.get(name);
+const after = proposedFiles.get(name);
+if (before === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (after === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,quote.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [notice] };
+}
+async function readFromDefaultBranch(text, read) {
+try {
+return await read();
+}
+catch (error) {
+if (!(error instanceof trust_tree.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
 /***/ }),
-/***/ 6712:
+/***/ 132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
 cA: () => ( describeMissingOpa),
 fg: () => ( openPolicies)
 });
-var policy_files = __webpack_require__(8391);
-var rego_policy_files = __webpack_require__(5673);
-var find_opa = __webpack_require__(5809);
-var get_opa = __webpack_require__(1242);
-var parse = __webpack_require__(2340);
-var name_some = __webpack_require__(5917);
-var quote = __webpack_require__(8187);
-var parse_hcl = __webpack_require__(8603);
+var parse_hcl = __webpack_require__(351);
 var literal = __webpack_require__(2443);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
 const POLICY_LEVELS = [
@@ -2701,11 +2802,17 @@ const line = block.range.startLine;
 return [{ name, query, level, description: textOf('description') ?? '', line }];
 });
 }
-var absent_names = __webpack_require__(978);
+var policy_files = __webpack_require__(8391);
+var rego_policy_files = __webpack_require__(5673);
+var find_opa = __webpack_require__(5809);
+var read_modules = __webpack_require__(65);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
+var input_form = __webpack_require__(103);
+var absent_names = __webpack_require__(8789);
 var own_pages = __webpack_require__(7694);
 var did_you_mean = __webpack_require__(440);
-var plan_shape = __webpack_require__(5029);
-var input_form = __webpack_require__(103);
+var plan_shape = __webpack_require__(7410);
 var rego_kinds = __webpack_require__(9146);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, context) {
@@ -2787,114 +2894,12 @@ kinds = kinds.flatMap((kind) => (0,rego_kinds.lw)(kind, key));
 }
 return kinds.length > 0;
 }
-var opa_errors = __webpack_require__(9339);
-;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
-const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
-const notEvaluated = (why) => ({
-status: 'not_evaluated',
-output: [`${where} ${why}`],
-});
-const errors = (0,opa_errors.R4)(answer);
-const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
-const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-const ended = isTooMuch ? 'memory' : answer.ended;
-switch (isLate ? 'timeout' : ended) {
-case 'timeout':
-return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
-case 'memory':
-return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
-case 'flood':
-return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
-case 'aborted':
-return notEvaluated('was not judged, because the check was canceled.');
-case undefined:
-break;
-}
-const [first] = errors;
-const isPlaced = first?.file?.includes('/asked-') === false;
-const sentence = first === undefined
-? `${where} has no result that can be read.`
-: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
-return { status: 'errored', output: [sentence] };
-}
-function sentenceOf({ message, code }) {
-const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
-const remedy = code === 'eval_conflict_error'
-? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
-: '';
-return `${sentence}.${remedy}`;
-}
-var rego_groups = __webpack_require__(1145);
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_os_ = __webpack_require__(8161);
 var json_text = __webpack_require__(2177);
-;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
-function writeModule(policies, mark) {
-const parts = policies.flatMap(({ path, exception }, index) => {
-const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
-if (exception === undefined)
-return [result];
-return [
-result,
-`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
-];
-});
-return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
-}
-function writeQuery(mark) {
-return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
-}
-function toReference(path) {
-return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
-}
-function readResults({ stdout, stderr }, expected) {
-const answer = (0,json_text.Ab)(stdout);
-const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
-const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
-const objects = (0,parse.c3)(results);
-if (objects.length !== expected.documents)
-return undefined;
-const printed = linesByMark(stderr, expected.mark);
-const evaluations = [];
-for (const [document, object] of objects.entries()) {
-const ofDocument = [];
-for (let policy = 0; policy < expected.policies; policy++) {
-const values = (0,parse.zv)(object)[String(policy)];
-if (!Array.isArray(values))
-return undefined;
-const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
-const lines = printed.get(`${document} ${policy}`) ?? [];
-ofDocument.push({ value: values[0], exceptions, printed: lines });
-}
-evaluations.push(ofDocument);
-}
-return evaluations;
-}
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
-function linesByMark(stderr, mark) {
-const lines = new Map();
-let document = '';
-let current = [];
-for (const line of stderr.split('\n')) {
-const [first, kind, number = ''] = line.split(' ');
-if (first === mark) {
-if (kind === 'document')
-document = number;
-current = [];
-if (kind === 'policy')
-lines.set(`${document} ${number}`, current);
-}
-else if (line.trim() !== '' && current.length < MOST_LINES) {
-current.push(line.slice(0, MOST_CHARACTERS));
-}
-}
-return lines;
-}
+var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
-const judge_by_opa_MOST_CHARACTERS = 8 * 1024 * 1024;
+const MOST_CHARACTERS = 8 * 1024 * 1024;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
 const MEMORY_BYTES_PER_CHARACTER = 32;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
@@ -2921,7 +2926,7 @@ this.#moduleOfAll = this.#write(policies);
 const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
 return this.#folder.write(name, writeModule(policies, this.#mark));
 }
-judge(document, signal) {
+outcomes(document, signal) {
 this.#unfinished += 1;
 return new Promise((resolve) => {
 this.#waiting.push({ document, signal, resolve });
@@ -2942,7 +2947,7 @@ this.#startNext();
 let characters = 0;
 const firstLeft = this.#waiting.findIndex(({ document }, index) => {
 characters += document.length;
-return index > 0 && characters > judge_by_opa_MOST_CHARACTERS;
+return index > 0 && characters > MOST_CHARACTERS;
 });
 return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
 }
@@ -2998,7 +3003,8 @@ const { clock, policyMs, deadlineMs } = this.#limits;
 const signal = abortedWithAll(requests.map((request) => request.signal));
 const remainingMs = deadlineMs - clock.now();
 if (signal.aborted || remainingMs <= 0) {
-return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const ended = signal.aborted ? 'aborted' : 'timeout';
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 const unfinished = Math.max(1, this.#unfinished);
 const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
@@ -3008,7 +3014,9 @@ const isAll = policies.length === this.#policies.length;
 const module = isAll ? this.#moduleOfAll : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sourceOptions, '--data', module];
-const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
+const mark = this.#mark;
+const query = `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+const args = ['eval', ...options, ...sources, query];
 const answer = await this.#folder.ask(args, {
 stdin,
 signal,
@@ -3020,9 +3028,6 @@ maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
 });
 return { ...answer, limitMs: timeoutMs };
 }
-}
-function notStarted(ended) {
-return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 function abortedWithAll(all) {
 const signals = [...new Set(all)];
@@ -3039,6 +3044,104 @@ signal.addEventListener('abort', abortIfAllAre, { once: true });
 abortIfAllAre();
 return controller.signal;
 }
+function writeModule(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, index) => {
+const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
+if (exception === undefined)
+return [result];
+return [
+result,
+`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
+];
+});
+return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, expected) {
+const answer = (0,json_text.Ab)(stdout);
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== expected.documents)
+return undefined;
+const printed = linesByMark(stderr, expected.mark);
+const evaluations = [];
+for (const [document, object] of objects.entries()) {
+const ofDocument = [];
+for (let policy = 0; policy < expected.policies; policy++) {
+const values = (0,parse.zv)(object)[String(policy)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
+const lines = printed.get(`${document} ${policy}`) ?? [];
+ofDocument.push({ value: values[0], exceptions, printed: lines });
+}
+evaluations.push(ofDocument);
+}
+return evaluations;
+}
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let document = '';
+let current = [];
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
+current = [];
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, LONGEST_LINE));
+}
+}
+return lines;
+}
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
+const notEvaluated = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+const ended = isTooMuch ? 'memory' : answer.ended;
+switch (isLate ? 'timeout' : ended) {
+case 'timeout':
+return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+case 'memory':
+return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return notEvaluated('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const isPlaced = first?.file?.includes('/asked-') === false;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function sentenceOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${sentence}.${remedy}`;
+}
+var syntax = __webpack_require__(2930);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
 { name: 'deny', level: 'mandatory', takesSuffix: true },
@@ -3140,7 +3243,7 @@ const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
 const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
-? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+? `There are: ${(0,quote.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
 function describeIdleRules(judging, used, groups, policies) {
@@ -3219,8 +3322,6 @@ return group.path.slice(0, group.path.length - words.length);
 function packageName(group) {
 return packageOf(group).join('.');
 }
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
 const STRICTNESS = {
 advisory: 0,
 'soft-mandatory': 1,
@@ -3255,11 +3356,10 @@ if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
 }
-function hasLevelForAll({ group: { rules } }) {
-const annotations = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-if (annotations.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+function hasLevelForAll({ group }) {
+if ((0,syntax.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
 return true;
-const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
 return own.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 function refuseUnreadLevels(judging, { shownAs, files }) {
@@ -3344,8 +3444,66 @@ remove();
 throw error;
 }
 }
-var read_modules = __webpack_require__(65);
-;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const unjudged = (0,rego_policy_files.c7)(files);
+return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
+}
+async function openJudging(given, ports) {
+const unjudged = (0,rego_policy_files.c7)(given);
+if (unjudged !== undefined)
+throw new policy_files.cq(unjudged.why);
+const { shownAs } = given;
+const names = [...given.files.keys()];
+const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
+const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+if (rego.length === 0 && inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+if (rego.length === 0) {
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+const parsing = (0,read_modules.bg)(given, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([(0,find_opa.Gk)(ports, version), parsing]);
+if (opa === undefined) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
+}
+if ('problem' in opa)
+throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.e$)()}`);
+const files = (0,rego_policy_files.vY)(given, trees);
+const opened = await openRego(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+async function describeMissingOpa(ports) {
+const opa = await (0,find_opa.Gk)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,find_opa.e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,find_opa.e$)()}` : undefined;
+}
+function openUndecided(files, { names, why }) {
+const judged = names.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', evaluate: async () => judged },
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+provided: Promise.resolve([]),
+facts: [],
+write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+close: async () => undefined,
+};
+}
 async function openRego(policies, opa, ports, trees) {
 const folder = openFolder(policies.files, opa, ports);
 try {
@@ -3368,7 +3526,7 @@ else
 source = read.value;
 const { reading } = source;
 return {
-set: toSet(source, opa, ports.limits),
+set: toDeclaredSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 provided: describeProvided(source),
 write: (input) => (0,input_form.Oe)(reading.form, input),
@@ -3385,11 +3543,11 @@ throw error;
 }
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, policies, folder);
-const groups = (0,rego_groups.d)(annotated, policies.shownAs);
+const groups = (0,syntax.dr)(annotated, policies.shownAs);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
 refuseUnreadLevels(judging, policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
+return { ...set, notices, reading: await (0,absent_names.R)({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups) {
 const { files, shownAs } = policies;
@@ -3422,7 +3580,7 @@ const name = path.at(-1) ?? '';
 const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
 return isTestRule(name) ? [] : shown;
 });
-return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
+return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
@@ -3457,13 +3615,13 @@ return Array.from(provided.values(), ([first = '', ...others]) => others.length 
 function findingContext({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, limits) {
+function toDeclaredSet(source, { version }, limits) {
 const { folder, judging, reading, policies } = source;
 const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
-const judge = async (input, signal) => {
-const judgingAll = opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const evaluate = async (input, signal) => {
+const judgingAll = opaJudge.outcomes((0,input_form.Oe)(form, input), signal);
 const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
 const judged = judging.map(async (policy, index) => {
 const outcome = outcomes[index];
@@ -3485,7 +3643,7 @@ query,
 level,
 description,
 })),
-judge: { version, judge },
+judge: { version, evaluate },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
@@ -3514,7 +3672,8 @@ const context = findingContext(policies, reading);
 const doubt = reading.doubts.get(policy.query);
 const sentences = absent.map((finding) => describeFinding(finding, context));
 if (doubt !== undefined) {
-sentences.push(describeUnknownDocument(where(), name, doubt));
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
 }
 if (sentences.length === 0)
 return { status: 'passed', output, remarks };
@@ -3525,10 +3684,6 @@ output: [...new Set(sentences)],
 lacksInput,
 remarks,
 };
-}
-function describeUnknownDocument(where, name, doubt) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
@@ -3576,134 +3731,6 @@ return typeof reason === 'string' ? `${key}: ${reason}` : reason;
 function findWordless(reasons) {
 return reasons.find((reason) => typeof reason !== 'string' &&
 !((0,parse.u4)(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')));
-}
-;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const unjudged = (0,rego_policy_files.c7)(files);
-return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
-}
-async function openJudging(given, ports) {
-const unjudged = (0,rego_policy_files.c7)(given);
-if (unjudged !== undefined)
-throw new policy_files.cq(unjudged.why);
-const { shownAs } = given;
-const names = [...given.files.keys()];
-const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
-const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
-if (rego.length === 0 && inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
-}
-if (rego.length === 0) {
-throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-const parsing = (0,read_modules.bg)(given, ports);
-const version = parsing.then((parsed) => parsed.version);
-const [opa, { trees }] = await Promise.all([(0,find_opa.G)(ports, version), parsing]);
-if (opa === undefined) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.e$)()}`);
-}
-if ('problem' in opa)
-throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.e$)()}`);
-const files = (0,rego_policy_files.vY)(given, trees);
-const opened = await openRego(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-async function describeMissingOpa(ports) {
-const opa = await (0,find_opa.G)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,get_opa.e$)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,get_opa.e$)()}` : undefined;
-}
-function openUndecided(files, { names, why }) {
-const judged = names.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', judge: async () => judged },
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-provided: Promise.resolve([]),
-facts: [],
-write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
-close: async () => undefined,
-};
-}
-/***/ }),
-/***/ 7606:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ib: () => ( RUN_SHAPE),
-eN: () => ( PULL_REQUEST_SHAPE),
-tL: () => ( missingParts)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const RUN_SHAPE = {
-keys: {
-id: 'scalar',
-created_at: 'scalar',
-message: 'scalar',
-is_destroy: 'scalar',
-refresh: 'scalar',
-refresh_only: 'scalar',
-replace_addrs: { items: 'scalar' },
-target_addrs: { items: 'scalar' },
-source: 'scalar',
-speculative: 'scalar',
-organization: { keys: { name: 'scalar' } },
-workspace: {
-keys: {
-id: 'scalar',
-name: 'scalar',
-auto_apply: 'scalar',
-working_directory: 'scalar',
-tags: { items: 'anything' },
-},
-},
-},
-};
-const PULL_REQUEST_SHAPE = {
-keys: {
-number: 'scalar',
-author: 'scalar',
-teams: { items: 'scalar' },
-labels: { items: 'scalar' },
-base: 'scalar',
-head: 'scalar',
-draft: 'scalar',
-},
-};
-function missingParts(part, path, whole) {
-let shape = whole;
-let value = part;
-const names = [];
-for (const step of path) {
-if (typeof shape !== 'object' || !('keys' in shape))
-break;
-const inner = shape.keys[step];
-if (inner === undefined)
-break;
-shape = inner;
-value = (0,_model_parse_js_0_ .Pf)(value)[step];
-names.push(step);
-}
-return missingInside(shape, value, names);
-}
-function missingInside(shape, value, names) {
-if (value === undefined)
-return [names.join('.')];
-if (typeof shape !== 'object' || !('keys' in shape))
-return [];
-const fields = (0,_model_parse_js_0_ .Pf)(value);
-return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
 }
 /***/ }),
 /***/ 65:
@@ -3780,18 +3807,22 @@ throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its 
 return withThoseOfPackages(located);
 }
 function withThoseOfPackages(modules) {
-const said = new Map();
-for (const { package: words, annotations } of modules) {
-const name = words.join('\0');
-const of = said.get(name) ?? { inputKeys: [], documents: [] };
-of.inputKeys.push(...annotations.inputKeys);
-of.documents.push(...annotations.documents);
-said.set(name, of);
-}
-return modules.map((module) => ({
-...module,
-annotations: { ...module.annotations, ...said.get(module.package.join('\0')) },
-}));
+const named = modules.map((module) => ({ module, name: `${module.package.join('\0')}\0` }));
+return named.map(({ module, name }) => {
+const said = named.flatMap((other) => {
+if (other.name === name)
+return other.module.annotations;
+return name.startsWith(other.name) ? other.module.annotationsBelow : [];
+});
+const annotations = {
+...module.annotations,
+inputKeys: said.flatMap(({ inputKeys }) => inputKeys),
+documents: said.flatMap(({ documents }) => documents),
+levels: said.flatMap(({ levels }) => levels),
+areOfAll: said.some(({ areOfAll }) => areOfAll),
+};
+return { ...module, annotations };
+});
 }
 async function fillPlaces({ modules, version0Files }, files, folder) {
 const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);

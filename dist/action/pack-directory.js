@@ -1,14 +1,26 @@
-export const id = 2958;
-export const ids = [2958,9611];
+export const id = 3551;
+export const ids = [3551];
 export const modules = {
 /***/ 8476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( neverShips),
-T: () => ( neverShipsPath)
+Sx: () => ( excludedManifest),
+YF: () => ( whyNeverShipped),
+jQ: () => ( whyPathNeverShips),
+kD: () => ( findManifests),
+nz: () => ( warnOfManifest)
 });
-var _configuration_file_names_js_0_ = __webpack_require__(6817);
-function neverShips(name, parent, type) {
+var node_fs_0_ = __webpack_require__(3024);
+var node_buffer_1_ = __webpack_require__(4573);
+var node_path_2_ = __webpack_require__(6760);
+var _configuration_file_names_js_8_ = __webpack_require__(6817);
+var _machine_ask_git_js_3_ = __webpack_require__(9796);
+var _machine_read_regular_js_4_ = __webpack_require__(3962);
+var _configuration_module_manifest_js_5_ = __webpack_require__(7126);
+var _model_or_else_js_9_ = __webpack_require__(7026);
+var _pack_js_6_ = __webpack_require__(847);
+var _machine_find_repository_js_7_ = __webpack_require__(6609);
+function whyNeverShipped(name, parent, type) {
 if (parent.toLowerCase() === '.terraform') {
 return name === 'modules' && type === 'directory'
 ? undefined
@@ -21,20 +33,95 @@ if (lower === '.terraform' && type === 'link')
 return 'a .terraform link';
 if (type !== 'file')
 return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_8_ .BJ)(name) ? 'state' : undefined;
 }
-function neverShipsPath(path, type) {
+function whyPathNeverShips(path, type) {
 const names = path.split('/');
 for (const [at, name] of names.entries()) {
 const typeOfName = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
+const reason = whyNeverShipped(name, names[at - 1] ?? '', typeOfName);
 if (reason)
 return reason;
 }
 return undefined;
 }
+const LONGEST_BYTES = 16 * 1024 * 1024;
+function findManifests(directory, names) {
+const [dotTerraform = '', ...inner] = _configuration_module_manifest_js_5_ .dp.split('/');
+return names
+.filter((name) => name.toLowerCase() === dotTerraform)
+.map((name) => (0,node_path_2_.join)(name, ...inner))
+.filter((path) => (0,_model_or_else_js_9_ .N)(() => (0,node_fs_0_.statSync)((0,node_path_2_.join)(directory, path)).isFile(), false));
+}
+function excludedManifest(inner, directory, tracked) {
+const { path, absolute, repository } = directory;
+const manifest = absolute + node_path_2_.sep + inner;
+const problem = problemOfManifest(manifest, absolute);
+const withSlashes = (0,_machine_find_repository_js_7_ .df)(inner);
+const exclude = (reason, detail) => ({
+path: path === '' ? withSlashes : `${path}/${withSlashes}`,
+reason,
+detail,
+misleads: problem !== undefined,
+});
+if ('unknown' in tracked) {
+if (tracked.unknown !== _machine_ask_git_js_3_ .NZ)
+return exclude(_pack_js_6_ .AX, problem ?? tracked.unknown);
+}
+else if (isTracked((0,_machine_find_repository_js_7_ .df)((0,node_path_2_.relative)(repository, manifest)), tracked)) {
+return exclude(_pack_js_6_ .NM, problem);
+}
+return problem === undefined ? undefined : exclude(_pack_js_6_ .kK, problem);
+}
+function warnOfManifest({ path, reason, detail }) {
+let remedy = 'Delete it and run `terraform init` again';
+if (reason === _pack_js_6_ .NM) {
+remedy = `Remove it from the repository: git rm --cached ${path}`;
+}
+else if (reason === _pack_js_6_ .AX) {
+remedy = 'Check the files out with git';
+}
+const facts = detail ? ` (it ${detail})` : '';
+return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
+}
+function isTracked(path, tracked) {
+const manifest = path.toLowerCase();
+const places = [manifest, node_path_2_.posix.dirname(manifest), node_path_2_.posix.dirname(node_path_2_.posix.dirname(manifest))];
+for (const trackedPath of tracked) {
+if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
+return true;
+}
+return false;
+}
+const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
+function problemOfManifest(path, directory) {
+if (node_fs_0_.realpathSync.native(path) !== path)
+return 'is behind a link';
+if ((0,node_fs_0_.statSync)(path).size > LONGEST_BYTES)
+return 'is too long to be read';
+const bytes = (0,_machine_read_regular_js_4_ .js)(path);
+if (!(0,node_buffer_1_.isUtf8)(bytes))
+return 'is not in UTF-8';
+const records = (0,_configuration_module_manifest_js_5_ .WI)(bytes.toString());
+if ('problem' in records)
+return records.problem;
+const realPath = (inner) => node_fs_0_.realpathSync.native((0,node_path_2_.join)(directory, ...inner.split('/')));
+return (0,_configuration_module_manifest_js_5_ .wK)(records, {
+isSame: (one, other) => (0,_model_or_else_js_9_ .N)(() => realPath(one) === realPath(other), false),
+isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
+});
+}
+function isBehindLink(directory, names) {
+let path = directory;
+for (const name of names) {
+path = (0,node_path_2_.join)(path, name);
+if ((0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+return true;
+}
+return false;
+}
 /***/ }),
-/***/ 2958:
+/***/ 3551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -45,79 +132,389 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var find_repository = __webpack_require__(6609);
 var take_turn = __webpack_require__(4990);
-var pack = __webpack_require__(847);
+var ask_git = __webpack_require__(9796);
+var file_names = __webpack_require__(6817);
 var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
-const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
-const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
-const removeTemporary = () => {
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-};
-const abandon = () => {
-if (fd === undefined)
-return;
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-removeTemporary();
-if (writtenPath !== path)
-(0,external_node_fs_.rmSync)(writtenPath, { force: true });
-};
-const orAbandon = (action) => {
+var external_node_zlib_ = __webpack_require__(8522);
+var external_node_buffer_ = __webpack_require__(4573);
+var or_else = __webpack_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
+function readNames({ absolute, path }, problems) {
+let names;
 try {
-return withPackError(path, action);
+names = (0,external_node_fs_.readdirSync)(absolute);
 }
 catch (error) {
-abandon();
+problems.push(unreadableEntry(path || '.', error));
+return [];
+}
+if (!names.some((name) => name.includes('\uFFFD')))
+return names;
+const rawNames = (0,external_node_fs_.readdirSync)(absolute, { encoding: 'buffer' });
+for (const name of rawNames)
+if (!(0,external_node_buffer_.isUtf8)(name))
+problems.push(unusableName(path, name));
+return rawNames.filter((name) => (0,external_node_buffer_.isUtf8)(name)).map(String);
+}
+function unreadableEntry(where, error) {
+const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
+return { where, message, code: 'PG-127' };
+}
+function unusableName(directory, rawName) {
+const written = rawName
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const where = directory === '' ? written : `${directory}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
+return { where, message, code: 'PG-127' };
+}
+function entryKind(stats) {
+if (stats.isFile())
+return 'file';
+if (stats.isDirectory())
+return 'directory';
+return stats.isSymbolicLink() ? 'link' : 'special';
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function compareBytes(a, b) {
+const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+if (hasSurrogate)
+return Buffer.compare(Buffer.from(a), Buffer.from(b));
+return a < b ? -1 : Number(a > b);
+}
+function resolveLink(link) {
+const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
+let real;
+try {
+real = external_node_fs_.realpathSync.native(link.absolute);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR')
+return refuse(text, 'which does not exist');
+const why = code === 'ELOOP'
+? 'which leads back to itself; remove the link'
+: `which cannot be read (${code ?? String(error)})`;
+return { kind: 'refuse', message: `links to ${text}, ${why}` };
+}
+const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
+if (packedPath !== undefined) {
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+}
+if (!(0,find_repository.Yw)(real, link.repository))
+return refuse(text, 'outside the repository');
+const checkout = (0,find_repository.I8)(real);
+const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
+return refuse(text, 'into another checkout');
+}
+if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
+return refuse(text, 'a directory that contains the link');
+}
+const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
+}
+function refuse(text, where) {
+return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+}
+function pathInArchive(absolute, link) {
+if ((0,find_repository.Yw)(absolute, link.root))
+return (0,find_repository.df)((0,external_node_path_.relative)(link.root, absolute));
+const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
+if (!linked)
+return undefined;
+const inside = (0,find_repository.df)((0,external_node_path_.relative)(linked.real, absolute));
+return inside === '' ? linked.path : `${linked.path}/${inside}`;
+}
+function linkTarget(text, target, link) {
+const written = (0,find_repository.df)(text);
+const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
+return written;
+return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+}
+class ChangedError extends Error {
+name = 'ChangedError';
+}
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function openChecked(file) {
+let fd;
+try {
+fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ELOOP' || code === 'EMLINK')
+throw new ChangedError('became a link while packing');
+if (code === 'ENOENT' || code === 'ENOTDIR')
+throw new ChangedError('vanished while packing');
 throw error;
 }
-};
-return {
-path,
-unfinished: temporaryDirectory ?? writtenPath,
-write: (bytes) => orAbandon(() => {
-if (fd === undefined)
-throw new Error('the archive is already complete');
-for (let offset = 0; offset < bytes.length;)
-offset += write(fd, bytes, offset);
-}),
-finish: () => orAbandon(() => {
-if (fd !== undefined)
+const stats = (0,external_node_fs_.fstatSync)(fd);
+if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
+return fd;
 (0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-if (writtenPath !== path)
-(0,external_node_fs_.renameSync)(writtenPath, path);
-}),
-abandon,
-remove: removeTemporary,
-};
+throw new ChangedError('changed while packing');
 }
-function withPackError(path, action) {
+function readChecked(file, target) {
+const fd = openChecked(file);
 try {
-return action();
+const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+const expectedBytes = Math.min(buffer.length, file.size);
+let readBytes = 0;
+while (readBytes < expectedBytes) {
+const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
+if (count === 0)
+break;
+readBytes += count;
 }
-catch (error) {
-throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
+if (readBytes !== expectedBytes)
+throw new ChangedError('changed while packing');
+return buffer.subarray(0, readBytes);
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
 }
 }
-function describeWriteError(error) {
-const code = (0,error_message.v)(error) ?? '';
-if (code === 'ENOSPC') {
-return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+function isSameFile(stats, file) {
+return stats.ino === file.ino && stats.dev === file.dev;
 }
-if (code === 'ENOENT')
-return 'the directory does not exist';
-return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-? `may not be written (${code})`
-: (0,error_message.g)(error);
+;// CONCATENATED MODULE: ./build/src/archive/tar-gz.js
+const WHOLE_BYTES = 64 * 1024;
+const RECORD_BYTES = 512;
+const ZEROS = Buffer.alloc(RECORD_BYTES);
+class TarStream {
+blocks;
+buffer;
+used = 0;
+constructor(blocks) {
+this.blocks = blocks;
+this.buffer = blocks.buffer();
 }
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+placeFor({ size }) {
+if (RECORD_BYTES + size + RECORD_BYTES > BLOCK_BYTES - this.used)
+return undefined;
+return this.buffer.subarray(this.used + RECORD_BYTES, this.used + RECORD_BYTES + size + 1);
+}
+add(entry, content) {
+const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+this.used += RECORD_BYTES + content.length;
+const end = this.used + paddingAfter(content.length);
+this.buffer.fill(0, this.used, end);
+this.used = end;
+return;
+}
+const body = isInPlace ? Buffer.from(content) : content;
+const header = encodeHeader(entry);
+if (header.length + body.length + RECORD_BYTES > BLOCK_BYTES - this.used)
+this.flush();
+this.copy(header);
+this.copy(body);
+this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
+}
+async addInPieces(file, inspect) {
+await this.append(encodeHeader(file));
+const fd = openChecked(file);
+try {
+for (let remaining = file.size; remaining > 0;) {
+if (this.used === BLOCK_BYTES)
+await this.flushAndWait();
+const length = Math.min(remaining, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
+if (count === 0)
+throw new ChangedError('changed while packing');
+inspect(this.buffer.subarray(this.used, this.used + count));
+this.used += count;
+remaining -= count;
+}
+const now = (0,external_node_fs_.fstatSync)(fd);
+if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+throw new ChangedError('changed while packing');
+}
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
+}
+async end() {
+await this.append(Buffer.alloc(2 * RECORD_BYTES));
+this.flush();
+await this.blocks.end();
+}
+async flushAndWait() {
+this.flush();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
+}
+flush() {
+this.blocks.push(this.buffer, this.used);
+this.buffer = this.blocks.buffer();
+this.used = 0;
+}
+async append(bytes) {
+if (bytes.length > BLOCK_BYTES - this.used)
+await this.flushAndWait();
+this.copy(bytes);
+}
+copy(bytes) {
+this.used += bytes.copy(this.buffer, this.used);
+}
+}
+const MODIFIED_SECONDS = 315_532_800;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const FIELDS = {
+name: 0,
+mode: 100,
+uid: 108,
+gid: 116,
+size: 124,
+mtime: 136,
+checksum: 148,
+type: 156,
+target: 157,
+magic: 257,
+deviceMajor: 329,
+deviceMinor: 337,
+prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
+function writeHeader(entry, block, at) {
+const { type, path, size } = entry;
+const name = type === 'directory' ? `${path}/` : path;
+if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
+return false;
+const { bytes, sum } = templateOf(entry);
+block.set(bytes, at);
+const nameSum = writeAscii(block, name, at);
+if (Number.isNaN(nameSum))
+return false;
+writeNumbers(block, at, size, sum + nameSum);
+return true;
+}
+function encodeHeader(entry) {
+const { type, size, target = '' } = entry;
+const name = type === 'directory' ? `${entry.path}/` : entry.path;
+const split = splitName(name);
+let records = '';
+if (!split)
+records += paxRecord('path', name);
+if (!fitsField(target))
+records += paxRecord('linkpath', target);
+if (size > LARGEST_OCTAL_SIZE)
+records += paxRecord('size', String(size));
+const header = encodeBlock(templateOf(entry), {
+...(split ?? PAX_PLACE),
+target: fitsField(target) ? target : PAX_PLACE.name,
+size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+});
+if (records === '')
+return header;
+const body = Buffer.from(records);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
+}
+function paddingAfter(size) {
+return (RECORD_BYTES - (size % RECORD_BYTES)) % RECORD_BYTES;
+}
+const PAX_PLACE = { prefix: '', name: 'pax' };
+function splitName(name) {
+if (fitsField(name))
+return { prefix: '', name };
+if (!isAscii(name))
+return undefined;
+const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
+return undefined;
+return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fitsField(text) {
+return text.length <= NAME_BYTES && isAscii(text);
+}
+function isAscii(text) {
+for (let at = 0; at < text.length; at++) {
+const unit = text.charCodeAt(at);
+if (unit > 126 || unit === 0)
+return false;
+}
+return true;
+}
+function paxRecord(key, value) {
+const rest = ` ${key}=${value}\n`;
+const bytes = Buffer.byteLength(rest);
+let length = bytes + 1;
+while (String(length).length + bytes !== length)
+length = String(length).length + bytes;
+return `${length}${rest}`;
+}
+function makeTemplate(type, mode) {
+const bytes = Buffer.alloc(RECORD_BYTES);
+for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
+bytes.write(octal(0, 8), FIELDS[field]);
+}
+bytes.write(octal(mode, 8), FIELDS.mode);
+bytes.write(octal(0, 12), FIELDS.size);
+bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
+bytes.write(' '.repeat(8), FIELDS.checksum);
+bytes.write(type, FIELDS.type);
+bytes.write('ustar\x0000', FIELDS.magic);
+return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+file: makeTemplate('0', 0o644),
+executable: makeTemplate('0', 0o755),
+link: makeTemplate('2', 0o777),
+directory: makeTemplate('5', 0o755),
+pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
+const textSum = writeAscii(header, name, FIELDS.name) +
+writeAscii(header, target, FIELDS.target) +
+writeAscii(header, prefix, FIELDS.prefix);
+writeNumbers(header, 0, size, sum + textSum);
+return header;
+}
+function writeNumbers(header, at, size, sum) {
+const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
+}
+function writeAscii(header, text, offset) {
+let sum = 0;
+for (let at = 0; at < text.length; at++) {
+const byte = text.charCodeAt(at);
+if (byte > 126 || byte === 0)
+return Number.NaN;
+header[offset + at] = byte;
+sum += byte;
+}
+return sum;
+}
+function writeOctal(header, value, last, width = 1) {
+let growth = 0;
+let at = last;
+for (let remaining = value; remaining > 0 || last - at < width;) {
+const digit = remaining % 8;
+header[at] = 0x30 + digit;
+growth += digit;
+at--;
+remaining = Math.floor(remaining / 8);
+}
+return growth;
+}
+function octal(value, width) {
+return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
 const BLOCK_BYTES = 512 * 1024;
 const IN_FLIGHT = 6;
 const STORED_BYTES = 65_535;
@@ -216,104 +613,176 @@ counts[value] = count + 1;
 }
 return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }
-var ignore_rules = __webpack_require__(4001);
-var ask_git = __webpack_require__(9796);
-var file_names = __webpack_require__(6817);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-class ChangedError extends Error {
-name = 'ChangedError';
+var ignore_rules = __webpack_require__(1365);
+var pack = __webpack_require__(847);
+var add_to = __webpack_require__(2588);
+var secrets = __webpack_require__(2166);
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+const TOKEN_SHAPES = [
+{
+name: 'an HCP Terraform token',
+marks: ['.atlasv1.'],
+before: /[A-Za-z0-9]{14}$/,
+after: /^[\w=-]{60}/,
+},
+{
+name: 'a GitHub token',
+marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+after: /^[A-Za-z0-9]{36}/,
+},
+{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+{
+name: 'a private key',
+marks: ['PRIVATE KEY-----'],
+before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+},
+{
+name: 'a Google service account key',
+marks: ['"service_account"'],
+before: /"type"\s{0,20}:\s{0,20}$/,
+},
+];
+const SHAPE_REACH_BYTES = 128;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
+const SHORTEST_TOKEN = 8;
+const SHORTEST_OF_ENVIRONMENT = 16;
+function collectSecrets(tokens, environment) {
+const secrets = new Map();
+const add = (name, text, shortest) => {
+const value = text.trim();
+if (value.length >= shortest && !secrets.has(value))
+secrets.set(value, name);
+};
+for (const [name, value] of Object.entries(environment)) {
+const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
+continue;
+add(name, value, SHORTEST_OF_ENVIRONMENT);
 }
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-function openChecked(file) {
-let fd;
-try {
-fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+for (const value of tokens)
+add('a token of this check', value, SHORTEST_TOKEN);
+return secrets;
 }
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ELOOP' || code === 'EMLINK')
-throw new ChangedError('became a link while packing');
-if (code === 'ENOENT' || code === 'ENOTDIR')
-throw new ChangedError('vanished while packing');
-throw error;
+const EMPTY = Buffer.alloc(0);
+function createSecretScanner(secrets) {
+const { find, reachBytes } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+...TOKEN_SHAPES.flatMap(needlesOfShape),
+]);
+let previousEnd = EMPTY;
+let hits;
+const addHit = (needle) => {
+hits ??= { secrets: new Set(), shapes: new Set() };
+needle.report(hits);
+};
+const search = (bytes) => find(bytes, addHit);
+return {
+inspectWhole: search,
+inspect: (piece) => {
+if (previousEnd.length > 0) {
+search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
 }
-const stats = (0,external_node_fs_.fstatSync)(fd);
-if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
-return fd;
-(0,external_node_fs_.closeSync)(fd);
-throw new ChangedError('changed while packing');
+search(piece);
+const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+previousEnd = Buffer.from(end.subarray(-reachBytes));
+},
+hitsSoFar: () => hits,
+finish() {
+hits = undefined;
+previousEnd = EMPTY;
+},
+};
 }
-function readChecked(file, target) {
-const fd = openChecked(file);
-try {
-const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
-const expectedBytes = Math.min(buffer.length, file.size);
-let readBytes = 0;
-while (readBytes < expectedBytes) {
-const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
-if (count === 0)
-break;
-readBytes += count;
+function needlesOfSecret(value, name) {
+return [value, ...(0,secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}));
 }
-if (readBytes !== expectedBytes)
-throw new ChangedError('changed while packing');
-return buffer.subarray(0, readBytes);
+function needlesOfShape({ name, marks, before, after }) {
+return marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+},
+}));
 }
-finally {
-(0,external_node_fs_.closeSync)(fd);
-}
-}
-function isSameFile(stats, file) {
-return stats.ino === file.ino && stats.dev === file.dev;
-}
-;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-const INSPECTED_BYTES = 64 * 1024;
-function recogniseSecret(bytes) {
-const start = startOfText(bytes);
-switch (bytes.toString('latin1', start, start + 1)) {
-case 'P':
-return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
-case '{':
-case '[':
-return recogniseJson(bytes);
-case '-':
-return privateKeyAtStart(bytes);
-default:
-return undefined;
+function createFinder(needles) {
+const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+const isBeginning = new Uint8Array(65_536);
+const endingWith = new Map();
+for (const needle of needles) {
+const offset = offsetOfRarestPart(needle.bytes, window);
+isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
+for (let end = 1; end < window; end++) {
+const pair = needle.bytes.readUInt16BE(offset + end - 1);
+shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+if (end < window - 1)
+continue;
+(0,add_to.D)(endingWith, pair, { ...needle, offset });
 }
 }
-function startOfText(bytes) {
-let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
-at++;
-return at;
+const nextCandidate = (bytes, from) => {
+for (let end = from; end < bytes.length;) {
+const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
+const start = end - window + 1;
+if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+return end;
 }
-function isSavedPlan(bytes) {
-if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
-return false;
-const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
-return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+end += shift || 1;
 }
-function privateKeyAtStart(bytes) {
-const start = startOfText(bytes);
-const text = bytes.toString('latin1', start, start + 100);
-const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
-return key.test(text) ? 'a private key' : undefined;
+return -1;
+};
+const find = (bytes, onFound) => {
+for (let end = window - 1;; end++) {
+end = nextCandidate(bytes, end);
+if (end === -1)
+return;
+for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+const from = end - window + 1 - needle.offset;
+const to = from + needle.bytes.length;
+if (from < 0 || to > bytes.length)
+continue;
+if (needle.bytes.compare(bytes, from, to) !== 0)
+continue;
+if (needle.confirm(bytes, from, to))
+onFound(needle);
 }
-const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
-function recogniseJson(bytes) {
-const text = bytes.toString('latin1');
-const has = (name) => text.includes(`"${name}"`);
-if (has('lineage') && (has('serial') || has('terraform_version')))
-return 'state';
-if (has('format_version') && has('terraform_version')) {
-const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
-if (values.some(has))
-return 'a plan as JSON';
 }
-return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
+};
+const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+return { find, reachBytes: longest + SHAPE_REACH_BYTES };
 }
-;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
+function offsetOfRarestPart(bytes, window) {
+let rarest = 0;
+let lowestFrequency = Number.POSITIVE_INFINITY;
+for (let offset = 0; offset + window <= bytes.length; offset++) {
+const last = offset + window - 1;
+const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+if (frequency >= lowestFrequency)
+continue;
+rarest = offset;
+lowestFrequency = frequency;
+}
+return rarest;
+}
+function frequencyOf(byte) {
+const character = String.fromCharCode(byte);
+if (/[a-z -]/.test(character))
+return 8;
+return /["_0-9]/.test(character) ? 3 : 1;
+}
+var never_ships = __webpack_require__(8476);
+;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -430,246 +899,301 @@ return lower.slice(lower.lastIndexOf('.') + 1);
 function wordSet(text) {
 return new Set(text.split(/\s+/));
 }
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const FIELDS = {
-name: 0,
-mode: 100,
-uid: 108,
-gid: 116,
-size: 124,
-mtime: 136,
-checksum: 148,
-type: 156,
-target: 157,
-magic: 257,
-deviceMajor: 329,
-deviceMinor: 337,
-prefix: 345,
+const INSPECTED_BYTES = 64 * 1024;
+const PRIVATE_KEY = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+function recogniseSecret(bytes) {
+if (isSavedPlan(bytes))
+return 'a saved plan';
+const start = startOfText(bytes);
+const text = bytes.toString('latin1', start, start + 100);
+if (PRIVATE_KEY.test(text))
+return 'a private key';
+return /^[{[]/.test(text) ? recogniseJson(bytes) : undefined;
+}
+function startOfText(bytes) {
+let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+at++;
+return at;
+}
+function isSavedPlan(bytes) {
+if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+return false;
+const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+function recogniseJson(bytes) {
+const text = bytes.toString('latin1');
+const has = (name) => text.includes(`"${name}"`);
+if (has('lineage') && (has('serial') || has('terraform_version')))
+return 'state';
+if (has('format_version') && has('terraform_version')) {
+const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+if (values.some(has))
+return 'a plan as JSON';
+}
+return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
+const LINKED_LIMIT = 50_000;
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
+class Walk {
+options;
+findings;
+manifests = new Set();
+submodules = new Map();
+linkedEntries = 0;
+constructor(options, findings) {
+this.options = options;
+this.findings = findings;
+}
+*entries() {
+const { root, repository, startRules } = this.options;
+const top = {
+name: (0,external_node_path_.basename)(root),
+path: '',
+absolute: root,
+stats: (0,external_node_fs_.lstatSync)(root),
+rules: [startRules()],
+repository: (0,find_repository.W1)(root) ?? repository,
+around: 'ordinary',
+walkedDirectories: [root],
+linkedDirectories: [],
+steps: [],
 };
-const NAME_BYTES = 100;
-const PREFIX_BYTES = 155;
-const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
-const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
-const HEADER_BYTES = BLOCK;
-function writeHeader(entry, block, at) {
-const { type, path, size } = entry;
-const name = type === 'directory' ? `${path}/` : path;
-if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
-return false;
-const { bytes, sum } = templateOf(entry);
-block.set(bytes, at);
-const nameSum = writeAscii(block, name, at);
-if (Number.isNaN(nameSum))
-return false;
-writeNumbers(block, at, size, sum + nameSum);
+const stack = yield* this.stepsIn(top);
+for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+if (step.entry)
+yield step.entry;
+if (step.inside)
+for (const inner of yield* this.stepsIn(step.inside))
+stack.push(inner);
+}
+}
+*stepsIn(directory) {
+const names = readNames(directory, this.findings.problems);
+const { absolute } = directory;
+const repository = names.includes('.git') ? absolute : directory.repository;
+const entered = { ...directory, repository, steps: [] };
+yield* this.findManifestsAndSubmodule(entered, names);
+for (const name of names) {
+yield 'pause';
+const entry = this.readEntry(entered, name);
+if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
+continue;
+if (!this.countLinked(entered, entry.path))
+return [];
+yield* this.decide(entered, entry);
+}
+this.checkStillThere(entered);
+return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*findManifestsAndSubmodule(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+for (const inner of (0,never_ships.kD)(absolute, names)) {
+const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(excluded);
+warnings.push((0,never_ships.nz)(excluded));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? { unknown: 'it was not asked' };
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
+}
+readEntry(directory, name) {
+const path = directory.path === '' ? name : `${directory.path}/${name}`;
+const absolute = directory.absolute + external_node_path_.sep + name;
+try {
+const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (stats)
+return { name, path, absolute, stats };
+this.findings.problems.push({ where: path, message: 'vanished while packing' });
+}
+catch (error) {
+this.findings.problems.push(unreadableEntry(path, error));
+}
+return undefined;
+}
+neverShips(entry, parent) {
+const { name, path, absolute, stats } = entry;
+if (this.manifests.has(absolute))
 return true;
+const type = entryKind(stats);
+const reason = this.options.never.get(absolute) ??
+(type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
+if (reason)
+this.findings.withheld.push({ path, reason });
+return reason !== undefined;
 }
-function encodeHeader(entry) {
-const { type, size, target = '' } = entry;
-const name = type === 'directory' ? `${entry.path}/` : entry.path;
-const split = splitName(name);
-let records = '';
-if (!split)
-records += paxRecord('path', name);
-if (!fitsField(target))
-records += paxRecord('linkpath', target);
-if (size > LARGEST_OCTAL_SIZE)
-records += paxRecord('size', String(size));
-const header = encodeBlock(templateOf(entry), {
-...(split ?? PAX_PLACE),
-target: fitsField(target) ? target : PAX_PLACE.name,
-size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-});
-if (records === '')
-return header;
-const body = Buffer.from(records);
-const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
+countLinked({ linkedDirectories }, path) {
+if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
+return true;
+if (this.linkedEntries === LINKED_LIMIT + 1) {
+const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
-function paddingAfter(size) {
-return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-const TRAILER_BYTES = 2 * BLOCK;
-const PAX_PLACE = { prefix: '', name: 'pax' };
-function splitName(name) {
-if (fitsField(name))
-return { prefix: '', name };
-if (!isAscii(name))
-return undefined;
-const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
-if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
-return undefined;
-return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fitsField(text) {
-return text.length <= NAME_BYTES && isAscii(text);
-}
-function isAscii(text) {
-for (let at = 0; at < text.length; at++) {
-const unit = text.charCodeAt(at);
-if (unit > 126 || unit === 0)
 return false;
 }
-return true;
+addDirectory(directory, entry) {
+const { name, path } = entry;
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
+if (!rules)
+return this.excludeByRule(path, withheld);
+const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+if (!withheld)
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-function paxRecord(key, value) {
-const rest = ` ${key}=${value}\n`;
-const bytes = Buffer.byteLength(rest);
-let length = bytes + 1;
-while (String(length).length + bytes !== length)
-length = String(length).length + bytes;
-return `${length}${rest}`;
+*decide(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (stats.isDirectory())
+return this.addDirectory(directory, entry);
+const rule = firstRule(directory.rules, name);
+if (rule)
+return this.excludeByRule(path, rule);
+if (!stats.isSymbolicLink())
+return yield* this.decideFile(directory, entry);
+const { root, repository } = this.options;
+const { linkedDirectories } = directory;
+const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
+const place = { root, repository, walkedDirectories, linkedDirectories };
+const decision = resolveLink({ absolute, path, ...place });
+switch (decision.kind) {
+case 'follow': {
+const target = { ...entry, absolute: decision.real, stats: decision.stats };
+return yield* this.decideTarget(directory, target);
 }
-function makeTemplate(type, mode) {
-const bytes = Buffer.alloc(BLOCK);
-for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
-bytes.write(octal(0, 8), FIELDS[field]);
-}
-bytes.write(octal(mode, 8), FIELDS.mode);
-bytes.write(octal(0, 12), FIELDS.size);
-bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
-bytes.write(' '.repeat(8), FIELDS.checksum);
-bytes.write(type, FIELDS.type);
-bytes.write('ustar\x0000', FIELDS.magic);
-return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
-}
-const TEMPLATES = {
-file: makeTemplate('0', 0o644),
-executable: makeTemplate('0', 0o755),
-link: makeTemplate('2', 0o777),
-directory: makeTemplate('5', 0o755),
-pax: makeTemplate('x', 0o644),
-};
-function templateOf({ type, executable }) {
-return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
-}
-function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
-const header = Buffer.from(bytes);
-const textSum = writeAscii(header, name, FIELDS.name) +
-writeAscii(header, target, FIELDS.target) +
-writeAscii(header, prefix, FIELDS.prefix);
-writeNumbers(header, 0, size, sum + textSum);
-return header;
-}
-function writeNumbers(header, at, size, sum) {
-const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
-header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
-writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
-}
-function writeAscii(header, text, offset) {
-let sum = 0;
-for (let at = 0; at < text.length; at++) {
-const byte = text.charCodeAt(at);
-if (byte > 126 || byte === 0)
-return Number.NaN;
-header[offset + at] = byte;
-sum += byte;
-}
-return sum;
-}
-function writeOctal(header, value, last, width = 1) {
-let growth = 0;
-let at = last;
-for (let remaining = value; remaining > 0 || last - at < width;) {
-const digit = remaining % 8;
-header[at] = 0x30 + digit;
-growth += digit;
-at--;
-remaining = Math.floor(remaining / 8);
-}
-return growth;
-}
-function octal(value, width) {
-return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-const WHOLE_BYTES = 64 * 1024;
-const ZEROS = Buffer.alloc(512);
-class TarStream {
-blocks;
-buffer;
-used = 0;
-constructor(blocks) {
-this.blocks = blocks;
-this.buffer = blocks.buffer();
-}
-placeFor({ size }) {
-if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
-return undefined;
-return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
-}
-add(entry, content) {
-const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
-if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
-this.used += HEADER_BYTES + content.length;
-const end = this.used + paddingAfter(content.length);
-this.buffer.fill(0, this.used, end);
-this.used = end;
+case 'keep': {
+const { target } = decision;
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
 return;
 }
-const body = isInPlace ? Buffer.from(content) : content;
-const header = encodeHeader(entry);
-if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
-this.flush();
-this.copy(header);
-this.copy(body);
-this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
-}
-async addInPieces(file, inspect) {
-await this.append(encodeHeader(file));
-const fd = openChecked(file);
-try {
-for (let remaining = file.size; remaining > 0;) {
-if (this.used === BLOCK_BYTES)
-await this.flushAndWait();
-const length = Math.min(remaining, BLOCK_BYTES - this.used);
-const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
-if (count === 0)
-throw new ChangedError('changed while packing');
-inspect(this.buffer.subarray(this.used, this.used + count));
-this.used += count;
-remaining -= count;
-}
-const now = (0,external_node_fs_.fstatSync)(fd);
-if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-throw new ChangedError('changed while packing');
+case 'refuse':
+this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
 }
 }
-finally {
-(0,external_node_fs_.closeSync)(fd);
+*decideFile(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (!stats.isFile()) {
+let reason = 'device';
+if (stats.isFIFO())
+reason = 'named pipe';
+else if (stats.isSocket())
+reason = 'socket';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
 }
-await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
+const { repository, around } = directory;
+const { size, dev, ino, mode, mtimeMs } = stats;
+const executable = (mode & 0o100) !== 0;
+const state = { absolute, size, mtimeMs, dev, ino };
+const file = { path, type: 'file', ...state, repository, executable };
+const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
+if (isSecret && !this.options.includeUntrackedSecrets) {
+const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
+if (tracking)
+return excludeSecret(this.findings, path, tracking);
 }
-async end() {
-await this.append(Buffer.alloc(TRAILER_BYTES));
-this.flush();
-await this.blocks.end();
+directory.steps.push(stepOf(name, file));
 }
-async flushAndWait() {
-this.flush();
-if (this.blocks.isFull())
-await this.blocks.makeRoom();
+*decideTarget(directory, target) {
+const { path, absolute: real, stats } = target;
+const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+const names = inRepository.split(external_node_path_.sep);
+const isDirectory = stats.isDirectory();
+const never = this.reasonNeverAt(real) ??
+(0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
+if (never !== undefined) {
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+return;
 }
-flush() {
-this.blocks.push(this.buffer, this.used);
-this.buffer = this.blocks.buffer();
-this.used = 0;
+const repository = (0,find_repository.W1)(real) ?? directory.repository;
+const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
+const parent = { ...directory, repository, around };
+if (isDirectory)
+return this.addLinkedDirectory(parent, target);
+const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
+if (rule)
+return this.excludeByRule(path, rule);
+yield* this.decideFile(parent, target);
 }
-async append(bytes) {
-if (bytes.length > BLOCK_BYTES - this.used)
-await this.flushAndWait();
-this.copy(bytes);
+reasonNeverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,find_repository.Yw)(real, path))
+return reason;
+return undefined;
 }
-copy(bytes) {
-this.used += bytes.copy(this.buffer, this.used);
+addLinkedDirectory(directory, entry) {
+const { linkedAreSeparate, startRules } = this.options;
+const { name, path, absolute: real } = entry;
+const ofLink = applyToDirectory(directory.rules, name);
+const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+const rule = ofLink.withheld ?? ofTarget?.withheld;
+if (rule)
+return this.excludeByRule(path, rule);
+const rules = [startRules()];
+if (!linkedAreSeparate && ofLink.inside)
+rules.unshift(...ofLink.inside);
+const inside = {
+...directory,
+...entry,
+rules,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+linkedDirectories: [...directory.linkedDirectories, { real, path }],
+steps: [],
+};
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+}
+excludeByRule(path, decided) {
+const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
+const rule = decided && `${place} ${decided.text}`;
+this.findings.withheld.push({ path, reason: pack.$h, rule });
+}
+checkStillThere({ absolute, path, stats }) {
+const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (now && now.isDirectory() && isSameFile(now, stats))
+return;
+this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
 }
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-function formatRule({ line, text }) {
-return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+function excludeSecret(findings, path, tracking, detail) {
+if (tracking === 'untracked') {
+findings.withheld.push({ path, reason: pack.iC, detail });
+return;
+}
+const { unknown, isOfAnotherUser } = tracking;
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+}
+function whyNotTracked(tracked, file) {
+if ('unknown' in tracked)
+return tracked;
+const path = (0,find_repository.df)((0,external_node_path_.relative)(file.repository, file.absolute));
+return tracked.has(path) ? undefined : 'untracked';
 }
 function firstRule(cursors, name) {
 for (const cursor of cursors) {
@@ -691,26 +1215,108 @@ inside.push(decision.inside);
 }
 return { withheld, inside };
 }
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-function excludeByRule(findings, path, rule) {
-findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
+async function packDirectory(options, ports) {
+const root = realDirectory(options.root);
+const repository = (0,find_repository.I8)(root) ?? root;
+const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
+const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+try {
+const hash = (0,external_node_crypto_.createHash)('sha256');
+let bytes = 0;
+const blocks = createGzipBlocks((piece) => {
+hash.update(piece);
+bytes += piece.length;
+file.write(piece);
+});
+const tar = new TarStream(blocks);
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
+const entries = [];
+const filesWithParentPaths = [];
+const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
+const walk = new Walk({
+root,
+repository,
+startRules: () => rules.start(),
+linkedAreSeparate: options.rules === 'exact',
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
+includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+}, findings);
+for (const step of walk.entries()) {
+await (0,take_turn.Vm)(ports.signal);
+if (step === 'pause')
+continue;
+if (step.type === 'ask git')
+await addTrackedFiles(step.repository, packing);
+else
+await addToArchive(step, packing);
 }
-function excludeSecret(findings, path, tracking, detail) {
-if (tracking === 'untracked') {
-findings.withheld.push({ path, reason: pack.iC, detail });
+if (findings.problems.length > 0)
+throw new pack.ql(findings.problems);
+await tar.end();
+file.finish();
+return {
+path: file.path,
+bytes,
+sha256: hash.digest('hex'),
+root,
+entries,
+filesWithParentPaths,
+withheld: findings.withheld,
+warnings: [...rules.warnings, ...findings.warnings],
+contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+remove: async () => file.remove(),
+};
+}
+finally {
+file.abandon();
+}
+}
+function realDirectory(path) {
+const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+if (!stats)
+throw new pack.ql([{ where: path, message: 'does not exist' }]);
+if (!stats.isDirectory())
+throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+try {
+(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+}
+return external_node_fs_.realpathSync.native(path);
+}
+const COMMAND_FILES = [
+'GITHUB_OUTPUT',
+'GITHUB_ENV',
+'GITHUB_STATE',
+'GITHUB_PATH',
+'GITHUB_STEP_SUMMARY',
+'GITHUB_EVENT_PATH',
+];
+function neverShippedPaths(root, file, never, environment) {
+const reasons = new Map();
+const add = (path, reason) => {
+if (!path)
 return;
+const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+if (!(0,find_repository.Yw)(root, form))
+reasons.set(form, reason);
 }
-const { unknown, isOfAnotherUser } = tracking;
-findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+};
+for (const name of COMMAND_FILES)
+add(environment[name], 'a command file of the runner');
+add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+for (const path of never)
+add(path, 'belongs to the runner');
+add(file.path, 'the archive itself');
+add(file.unfinished, '');
+return reasons;
 }
-function whyNotTracked(tracked, file) {
-if ('unknown' in tracked)
-return tracked;
-const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-return tracked.has(path) ? undefined : 'untracked';
-}
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-const EMPTY = Buffer.alloc(0);
+const pack_directory_EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
 const { findings, options, ports } = packing;
 const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
@@ -727,7 +1333,7 @@ const { tar, scanner, entries, filesWithParentPaths, findings, options } = packi
 const { path, type, size } = entry;
 try {
 if (type !== 'file' || size === 0)
-tar.add(entry, EMPTY);
+tar.add(entry, pack_directory_EMPTY);
 else if (size > WHOLE_BYTES) {
 const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
 if (await excludeIfSuspect(entry, start, packing))
@@ -817,712 +1423,73 @@ return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var secrets = __webpack_require__(2166);
-;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
-const TOKEN_SHAPES = [
-{
-name: 'an HCP Terraform token',
-marks: ['.atlasv1.'],
-before: /[A-Za-z0-9]{14}$/,
-after: /^[\w=-]{60}/,
-},
-{
-name: 'a GitHub token',
-marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-after: /^[A-Za-z0-9]{36}/,
-},
-{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-{
-name: 'a private key',
-marks: ['PRIVATE KEY-----'],
-before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-},
-{
-name: 'a Google service account key',
-marks: ['"service_account"'],
-before: /"type"\s{0,20}:\s{0,20}$/,
-},
-];
-const SHAPE_REACH_BYTES = 128;
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
-const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
-const SHORTEST_TOKEN = 8;
-const SHORTEST_OF_ENVIRONMENT = 16;
-function collectSecrets(tokens, environment) {
-const secrets = new Map();
-const add = (name, text, shortest) => {
-const value = text.trim();
-if (value.length >= shortest && !secrets.has(value))
-secrets.set(value, name);
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
+const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
+const removeTemporary = () => {
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 };
-for (const [name, value] of Object.entries(environment)) {
-const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
-if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
-continue;
-add(name, value, SHORTEST_OF_ENVIRONMENT);
-}
-for (const value of tokens)
-add('a token of this check', value, SHORTEST_TOKEN);
-return secrets;
-}
-const secret_scanner_EMPTY = Buffer.alloc(0);
-function createSecretScanner(secrets) {
-const { find, reachBytes } = createFinder([
-...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
-...TOKEN_SHAPES.flatMap(needlesOfShape),
-]);
-let previousEnd = secret_scanner_EMPTY;
-let hits;
-const addHit = (needle) => {
-hits ??= { secrets: new Set(), shapes: new Set() };
-needle.report(hits);
+const abandon = () => {
+if (fd === undefined)
+return;
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+removeTemporary();
+if (writtenPath !== path)
+(0,external_node_fs_.rmSync)(writtenPath, { force: true });
 };
-const search = (bytes) => find(bytes, addHit);
+const orAbandon = (action) => {
+try {
+return withPackError(path, action);
+}
+catch (error) {
+abandon();
+throw error;
+}
+};
 return {
-inspectWhole: search,
-inspect: (piece) => {
-if (previousEnd.length > 0) {
-search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
-}
-search(piece);
-const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
-previousEnd = Buffer.from(end.subarray(-reachBytes));
-},
-hitsSoFar: () => hits,
-finish() {
-const hitsOfFile = hits;
-hits = undefined;
-previousEnd = secret_scanner_EMPTY;
-return hitsOfFile;
-},
-};
-}
-function needlesOfSecret(value, name) {
-return [value, ...(0,secrets.ju)(value)].map((form) => ({
-bytes: Buffer.from(form),
-report: (hits) => hits.secrets.add(name),
-confirm: () => true,
-}));
-}
-function needlesOfShape({ name, marks, before, after }) {
-return marks.map((mark) => ({
-bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(name),
-confirm(bytes, from, to) {
-const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
-},
-}));
-}
-function createFinder(needles) {
-const window = Math.min(...needles.map(({ bytes }) => bytes.length));
-const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-const isBeginning = new Uint8Array(65_536);
-const endingWith = new Map();
-for (const needle of needles) {
-const offset = offsetOfRarestPart(needle.bytes, window);
-isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
-for (let end = 1; end < window; end++) {
-const pair = needle.bytes.readUInt16BE(offset + end - 1);
-shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-if (end < window - 1)
-continue;
-endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
-}
-}
-const nextCandidate = (bytes, from) => {
-for (let end = from; end < bytes.length;) {
-const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
-const start = end - window + 1;
-if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
-return end;
-}
-end += shift || 1;
-}
-return -1;
-};
-const find = (bytes, onFound) => {
-for (let end = window - 1;; end++) {
-end = nextCandidate(bytes, end);
-if (end === -1)
-return;
-for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
-const from = end - window + 1 - needle.offset;
-const to = from + needle.bytes.length;
-if (from < 0 || to > bytes.length)
-continue;
-if (needle.bytes.compare(bytes, from, to) !== 0)
-continue;
-if (needle.confirm(bytes, from, to))
-onFound(needle);
-}
-}
-};
-const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-return { find, reachBytes: longest + SHAPE_REACH_BYTES };
-}
-function offsetOfRarestPart(bytes, window) {
-let rarest = 0;
-let lowestFrequency = Number.POSITIVE_INFINITY;
-for (let offset = 0; offset + window <= bytes.length; offset++) {
-const last = offset + window - 1;
-const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-if (frequency >= lowestFrequency)
-continue;
-rarest = offset;
-lowestFrequency = frequency;
-}
-return rarest;
-}
-function frequencyOf(byte) {
-const character = String.fromCharCode(byte);
-if (/[a-z -]/.test(character))
-return 8;
-return /["_0-9]/.test(character) ? 3 : 1;
-}
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-function readNames(directory, findings) {
-let names;
-try {
-names = (0,external_node_fs_.readdirSync)(directory.absolute);
-}
-catch (error) {
-findings.problems.push(unreadableEntry(directory.path || '.', error));
-return [];
-}
-if (!names.some((name) => name.includes('\uFFFD')))
-return names;
-const utf8Names = [];
-for (const rawName of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-if ((0,external_node_buffer_.isUtf8)(rawName))
-utf8Names.push(rawName.toString());
-else
-refuseName(directory, rawName, findings);
-}
-return utf8Names;
-}
-function unreadableEntry(where, error) {
-const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
-return { where, message, code: 'PG-127' };
-}
-function refuseName(directory, rawName, findings) {
-const written = rawName
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const where = directory.path === '' ? written : `${directory.path}/${written}`;
-const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-findings.problems.push({ where, message, code: 'PG-127' });
-}
-function entryKind(stats) {
-if (stats.isFile())
-return 'file';
-if (stats.isDirectory())
-return 'directory';
-return stats.isSymbolicLink() ? 'link' : 'special';
-}
-function compareBytes(a, b) {
-const length = Math.min(a.length, b.length);
-for (let at = 0; at < length; at++) {
-const left = a.charCodeAt(at);
-const right = b.charCodeAt(at);
-if (left !== right)
-return rankOfCodeUnit(left) - rankOfCodeUnit(right);
-}
-return a.length - b.length;
-}
-function rankOfCodeUnit(unit) {
-if (unit < 0xd800)
-return unit;
-return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-}
-var or_else = __webpack_require__(7026);
-;// CONCATENATED MODULE: ./build/src/archive/links.js
-function resolveLink(link) {
-const text = (0,external_node_fs_.readlinkSync)(link.absolute);
-const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
-let real;
-try {
-real = external_node_fs_.realpathSync.native(link.absolute);
-}
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ENOENT' || code === 'ENOTDIR')
-return refuse(text, 'which does not exist');
-const why = code === 'ELOOP'
-? 'which leads back to itself; remove the link'
-: `which cannot be read (${code ?? String(error)})`;
-return { kind: 'refuse', message: `links to ${text}, ${why}` };
-}
-const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
-if (packedPath !== undefined) {
-return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
-}
-if (!(0,find_repository.Yw)(real, link.repository))
-return refuse(text, 'outside the repository');
-const checkout = (0,find_repository.I8)(real);
-const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
-if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
-return refuse(text, 'into another checkout');
-}
-if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
-return refuse(text, 'a directory that contains the link');
-}
-const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
-}
-function refuse(text, where) {
-return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
-}
-function pathInArchive(absolute, link) {
-if ((0,find_repository.Yw)(absolute, link.root))
-return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
-if (!linked)
-return undefined;
-const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
-return inside === '' ? linked.path : `${linked.path}/${inside}`;
-}
-function linkTarget(text, target, link) {
-const written = toSlashes(text);
-const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
-return written;
-return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
-}
-const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-var read_regular = __webpack_require__(3962);
-var module_manifest = __webpack_require__(7126);
-;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
-const LONGEST_BYTES = 16 * 1024 * 1024;
-function findManifests(directory, names) {
-const [dotTerraform = '', ...inner] = module_manifest.dp.split('/');
-return names
-.filter((name) => name.toLowerCase() === dotTerraform)
-.map((name) => (0,external_node_path_.join)(name, ...inner))
-.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
-}
-function excludedManifest(inner, directory, tracked) {
-const { path, absolute, repository } = directory;
-const manifest = absolute + external_node_path_.sep + inner;
-const problem = problemOfManifest(manifest, absolute);
-const withSlashes = inner.split(external_node_path_.sep).join('/');
-const exclude = (reason, detail) => ({
-path: path === '' ? withSlashes : `${path}/${withSlashes}`,
-reason,
-detail,
-misleads: problem !== undefined,
-});
-if ('unknown' in tracked) {
-if (tracked.unknown !== ask_git.NZ)
-return exclude(pack.AX, problem ?? tracked.unknown);
-}
-else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
-return exclude(pack.NM, problem);
-}
-return problem === undefined ? undefined : exclude(pack.kK, problem);
-}
-function warnOfManifest({ path, reason, detail }) {
-let remedy = 'Delete it and run `terraform init` again';
-if (reason === pack.NM) {
-remedy = `Remove it from the repository: git rm --cached ${path}`;
-}
-else if (reason === pack.AX) {
-remedy = 'Check the files out with git';
-}
-const facts = detail ? ` (it ${detail})` : '';
-return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
-}
-function isTracked(path, tracked) {
-const manifest = path.toLowerCase();
-const places = [manifest, external_node_path_.posix.dirname(manifest), external_node_path_.posix.dirname(external_node_path_.posix.dirname(manifest))];
-for (const trackedPath of tracked) {
-if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
-return true;
-}
-return false;
-}
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
-function problemOfManifest(path, directory) {
-if (external_node_fs_.realpathSync.native(path) !== path)
-return 'is behind a link';
-if ((0,external_node_fs_.statSync)(path).size > LONGEST_BYTES)
-return 'is too long to be read';
-const bytes = (0,read_regular.js)(path);
-if (!(0,external_node_buffer_.isUtf8)(bytes))
-return 'is not in UTF-8';
-const records = (0,module_manifest.WI)(bytes.toString());
-if ('problem' in records)
-return records.problem;
-const realPath = (inner) => external_node_fs_.realpathSync.native((0,external_node_path_.join)(directory, ...inner.split('/')));
-return (0,module_manifest.wK)(records, {
-isSame: (one, other) => (0,or_else.N)(() => realPath(one) === realPath(other), false),
-isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
-});
-}
-function isBehindLink(directory, names) {
-let path = directory;
-for (const name of names) {
-path = (0,external_node_path_.join)(path, name);
-if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-return true;
-}
-return false;
-}
-var never_ships = __webpack_require__(8476);
-;// CONCATENATED MODULE: ./build/src/archive/walk.js
-const LINKED_LIMIT = 50_000;
-const stepOf = (key, entry) => ({ key, entry, inside: undefined });
-function* walk(options, findings) {
-const { root, repository } = options;
-const top = {
-name: (0,external_node_path_.basename)(root),
-path: '',
-absolute: root,
-stats: (0,external_node_fs_.lstatSync)(root),
-rules: [options.startRules()],
-repository: (0,find_repository.W1)(root) ?? repository,
-around: 'ordinary',
-walkedDirectories: [root],
-linkedDirectories: [],
-steps: [],
-};
-yield* new Walk(options, findings).walkFrom(top);
-}
-class Walk {
-options;
-findings;
-manifests = new Set();
-submodules = new Map();
-linkedEntries = 0;
-constructor(options, findings) {
-this.options = options;
-this.findings = findings;
-}
-*walkFrom(top) {
-const stack = yield* this.stepsIn(top);
-for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-if (step.entry)
-yield step.entry;
-if (step.inside)
-for (const inner of yield* this.stepsIn(step.inside))
-stack.push(inner);
-}
-}
-*stepsIn(directory) {
-const names = readNames(directory, this.findings);
-const { absolute } = directory;
-const repository = names.includes('.git') ? absolute : directory.repository;
-const entered = { ...directory, repository, steps: [] };
-yield* this.findManifestsAndSubmodule(entered, names);
-for (const name of names) {
-yield 'pause';
-const entry = this.readEntry(entered, name);
-if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
-continue;
-if (!this.countLinked(entered, entry.path))
-return [];
-yield* this.decide(entered, entry);
-}
-this.checkStillThere(entered);
-return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
-}
-*findManifestsAndSubmodule(directory, names) {
-const { path, absolute, repository } = directory;
-const { withheld, warnings } = this.findings;
-for (const inner of findManifests(absolute, names)) {
-const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
-if (excluded === undefined)
-continue;
-this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(excluded);
-warnings.push(warnOfManifest(excluded));
-}
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-if (isSubmodule)
-withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository))
-yield { type: 'ask git', repository };
-return tracked.get(repository) ?? { unknown: 'it was not asked' };
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-readEntry(directory, name) {
-const path = directory.path === '' ? name : `${directory.path}/${name}`;
-const absolute = directory.absolute + external_node_path_.sep + name;
-try {
-const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (stats)
-return { name, path, absolute, stats };
-this.findings.problems.push({ where: path, message: 'vanished while packing' });
-}
-catch (error) {
-this.findings.problems.push(unreadableEntry(path, error));
-}
-return undefined;
-}
-neverShips(entry, parent) {
-const { name, path, absolute, stats } = entry;
-if (this.manifests.has(absolute))
-return true;
-const type = entryKind(stats);
-const reason = this.options.never.get(absolute) ??
-(type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
-if (reason)
-this.findings.withheld.push({ path, reason });
-return reason !== undefined;
-}
-countLinked({ linkedDirectories }, path) {
-if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
-return true;
-if (this.linkedEntries === LINKED_LIMIT + 1) {
-const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message, code: 'PG-152' });
-}
-return false;
-}
-addDirectory(directory, entry) {
-const { name, path } = entry;
-const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
-if (!rules)
-return excludeByRule(this.findings, path, withheld);
-const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around, steps: [] };
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-if (!withheld)
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-}
-*decide(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (stats.isDirectory())
-return this.addDirectory(directory, entry);
-const rule = firstRule(directory.rules, name);
-if (rule)
-return excludeByRule(this.findings, path, rule);
-if (!stats.isSymbolicLink())
-return yield* this.decideFile(directory, entry);
-const { root, repository } = this.options;
-const decision = resolveLink({
-absolute,
 path,
-root,
-repository,
-walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-linkedDirectories: directory.linkedDirectories,
-});
-switch (decision.kind) {
-case 'follow': {
-const target = { ...entry, absolute: decision.real, stats: decision.stats };
-return yield* this.decideTarget(directory, target);
-}
-case 'keep': {
-const { target } = decision;
-directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
-return;
-}
-case 'refuse':
-this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
-}
-}
-*decideFile(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (!stats.isFile()) {
-let reason = 'device';
-if (stats.isFIFO())
-reason = 'named pipe';
-else if (stats.isSocket())
-reason = 'socket';
-this.findings.withheld.push({ path, reason });
-this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-return;
-}
-const { repository, around } = directory;
-const { size, dev, ino, mode, mtimeMs } = stats;
-const executable = (mode & 0o100) !== 0;
-const state = { absolute, size, mtimeMs, dev, ino };
-const file = { path, type: 'file', ...state, repository, executable };
-const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
-if (isSecret && !this.options.includeUntrackedSecrets) {
-const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
-if (tracking)
-return excludeSecret(this.findings, path, tracking);
-}
-directory.steps.push(stepOf(name, file));
-}
-*decideTarget(directory, target) {
-const { path, absolute: real, stats } = target;
-const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
-const names = inRepository.split(external_node_path_.sep);
-const isDirectory = stats.isDirectory();
-const never = this.reasonNeverAt(real) ??
-(0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
-if (never !== undefined) {
-this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return;
-}
-const repository = (0,find_repository.W1)(real) ?? directory.repository;
-const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
-const parent = { ...directory, repository, around };
-if (isDirectory)
-return this.addLinkedDirectory(parent, target);
-const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
-const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
-if (rule)
-return excludeByRule(this.findings, path, rule);
-yield* this.decideFile(parent, target);
-}
-reasonNeverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,find_repository.Yw)(real, path))
-return reason;
-return undefined;
-}
-addLinkedDirectory(directory, entry) {
-const { linkedAreSeparate, startRules } = this.options;
-const { name, path, absolute: real } = entry;
-const ofLink = applyToDirectory(directory.rules, name);
-const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
-const rule = ofLink.withheld ?? ofTarget?.withheld;
-if (rule)
-return excludeByRule(this.findings, path, rule);
-const rules = [startRules()];
-if (!linkedAreSeparate && ofLink.inside)
-rules.unshift(...ofLink.inside);
-const inside = {
-...directory,
-...entry,
-rules,
-walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-linkedDirectories: [...directory.linkedDirectories, { real, path }],
-steps: [],
-};
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-checkStillThere({ absolute, path, stats }) {
-const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (now && now.isDirectory() && isSameFile(now, stats))
-return;
-this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
-}
-}
-;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-async function packDirectory(options, ports) {
-const root = realDirectory(options.root);
-const repository = (0,find_repository.I8)(root) ?? root;
-const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
-const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
-try {
-const hash = (0,external_node_crypto_.createHash)('sha256');
-let bytes = 0;
-const blocks = createGzipBlocks((piece) => {
-hash.update(piece);
-bytes += piece.length;
-file.write(piece);
-});
-const tar = new TarStream(blocks);
-const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-const entries = [];
-const filesWithParentPaths = [];
-const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
-const steps = walk({
-root,
-repository,
-startRules: () => rules.start(),
-linkedAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
-includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
-}, findings);
-for (const step of steps) {
-await (0,take_turn.Vm)(ports.signal);
-if (step === 'pause')
-continue;
-if (step.type === 'ask git')
-await addTrackedFiles(step.repository, packing);
-else
-await addToArchive(step, packing);
-}
-if (findings.problems.length > 0)
-throw new pack.ql(findings.problems);
-await tar.end();
-file.finish();
-return {
-path: file.path,
-bytes,
-sha256: hash.digest('hex'),
-root,
-entries,
-filesWithParentPaths,
-withheld: findings.withheld,
-warnings: [...rules.warnings, ...findings.warnings],
-contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
-remove: async () => file.remove(),
+unfinished: temporaryDirectory ?? writtenPath,
+write: (bytes) => orAbandon(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let offset = 0; offset < bytes.length;)
+offset += write(fd, bytes, offset);
+}),
+finish: () => orAbandon(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (writtenPath !== path)
+(0,external_node_fs_.renameSync)(writtenPath, path);
+}),
+abandon,
+remove: removeTemporary,
 };
 }
-finally {
-file.abandon();
-}
-}
-function realDirectory(path) {
-const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-if (!stats)
-throw new pack.ql([{ where: path, message: 'does not exist' }]);
-if (!stats.isDirectory())
-throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+function withPackError(path, action) {
 try {
-(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+return action();
 }
 catch (error) {
-throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
-return external_node_fs_.realpathSync.native(path);
 }
-const COMMAND_FILES = [
-'GITHUB_OUTPUT',
-'GITHUB_ENV',
-'GITHUB_STATE',
-'GITHUB_PATH',
-'GITHUB_STEP_SUMMARY',
-'GITHUB_EVENT_PATH',
-];
-function neverShippedPaths(root, file, never, environment) {
-const reasons = new Map();
-const add = (path, reason) => {
-if (!path)
-return;
-const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,find_repository.Yw)(root, form))
-reasons.set(form, reason);
+function describeWriteError(error) {
+const code = (0,error_message.v)(error) ?? '';
+if (code === 'ENOSPC') {
+return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
-};
-for (const name of COMMAND_FILES)
-add(environment[name], 'a command file of the runner');
-add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
-for (const path of never)
-add(path, 'belongs to the runner');
-add(file.path, 'the archive itself');
-add(file.unfinished, '');
-return reasons;
+if (code === 'ENOENT')
+return 'the directory does not exist';
+return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+? `may not be written (${code})`
+: (0,error_message.g)(error);
 }
 /***/ }),
 };

@@ -7,16 +7,16 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 finishAction: () => ( finishAction)
 });
-var node_fs_promises_0_ = __webpack_require__(3836);
+var node_fs_promises_0_ = __webpack_require__(1455);
 var _check_check_request_js_1_ = __webpack_require__(2342);
-var _client_client_js_2_ = __webpack_require__(7751);
+var _client_client_js_2_ = __webpack_require__(8622);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
-var _gate_workspace_result_js_4_ = __webpack_require__(7956);
+var _gate_result_js_4_ = __webpack_require__(2940);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
 var _model_job_time_js_10_ = __webpack_require__(1680);
 var _report_text_js_6_ = __webpack_require__(4913);
 var _report_to_view_js_7_ = __webpack_require__(1105);
-var _connect_github_js_8_ = __webpack_require__(8722);
+var _open_job_js_8_ = __webpack_require__(2900);
 var _job_state_js_9_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
@@ -26,7 +26,7 @@ const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || state.runs.length === 0)
 return 0;
-const { ciJob, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
+const { ciJob, settings, ports, log } = await (0,_open_job_js_8_ .Iv)(io);
 try {
 const loaded = await settings(ciJob.jobTree);
 if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
@@ -68,7 +68,7 @@ await ports.send.close();
 function canceledResult(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message, code: 'PG-132' };
-return (0,_gate_workspace_result_js_4_.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
+return (0,_gate_result_js_4_.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
 runStatus: status,
@@ -93,14 +93,14 @@ var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_8_ = __webpack_require__(9239);
 var _failure_of_js_4_ = __webpack_require__(6281);
 var _find_workspace_js_5_ = __webpack_require__(7170);
-var _workspace_result_js_6_ = __webpack_require__(7956);
+var _result_js_6_ = __webpack_require__(2940);
 var _model_ended_by_js_7_ = __webpack_require__(7953);
 var _model_error_message_js_9_ = __webpack_require__(4271);
 async function leaveUnstarted(workspace, job) {
 if (!(0,_find_workspace_js_5_ .i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -115,12 +115,12 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
-const facts = (0,_workspace_result_js_6_ .FK)(workspace);
+const facts = (0,_result_js_6_ .FK)(workspace);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
+const withoutRun = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
-return undecided;
+return withoutRun;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
 const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
@@ -128,7 +128,7 @@ const notices = [...facts.notices];
 const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
 if (factsOfEnd.leftover === undefined && isNews)
 notices.push(sayEnded(ended, facts.runUrl));
-return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
+return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -273,6 +273,210 @@ const ports = { client: scoped, clock, deadline, comment };
 const ended = await endRun({ ...run, mode: job.mode }, ports);
 return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
 }));
+}
+/***/ }),
+/***/ 7170:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$b: () => ( currentConfigurationOf),
+BG: () => ( isConnectedTo),
+FG: () => ( MOST_PLAN_AGE_MS),
+Q1: () => ( readIngress),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+pl: () => ( findWorkspace)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_repository_address_js_2_ = __webpack_require__(7866);
+var _policy_commit_under_review_js_3_ = __webpack_require__(6077);
+var _failure_of_js_4_ = __webpack_require__(6281);
+function isReady(workspace) {
+return 'workspaceId' in workspace;
+}
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
+}
+const connection = versionControl && readConnection(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
+}
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
+}
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentConfigurationOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+connection,
+notices: [],
+mayHaveRun: false,
+};
+}
+function currentConfigurationOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
+const [state] = states ?? [];
+return {
+versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states === undefined ? undefined : (state?.id ?? ''),
+};
+}
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
+throw new _failure_of_js_4_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
+}
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
+}
+}
+async function showWorkspace(client, organization, name) {
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
+}
+throw error;
+}
+}
+function readWorkingDirectory(text) {
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
+}
+function uploadRoot(directory, workingDirectory) {
+if (workingDirectory === '')
+return directory;
+const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const parts = directory.split(separator);
+while (parts.length > 1 && parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+return directory;
+}
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt, code: error.helpCode };
+}
+}
+const SKEW_MS = 60_000;
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
 }
 /***/ }),
 /***/ 9239:

@@ -1,5 +1,5 @@
-export const id = 5758;
-export const ids = [5758];
+export const id = 8002;
+export const ids = [8002];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,28 +9,35 @@ n0: () => ( setOutputs),
 pb: () => ( problemLines),
 publishNothing: () => ( publishNothing),
 publishReport: () => ( publishReport),
+savePlans: () => ( savePlans),
 writeReport: () => ( writeReport)
 });
-var node_fs_promises_0_ = __webpack_require__(3836);
-var node_path_1_ = __webpack_require__(6760);
-var _hosts_outputs_js_2_ = __webpack_require__(5483);
-var _report_escape_markdown_js_3_ = __webpack_require__(7511);
-var _report_annotations_js_4_ = __webpack_require__(5594);
-var _report_json_js_9_ = __webpack_require__(7912);
-var _report_neutralise_log_js_5_ = __webpack_require__(2195);
-var _report_comment_js_6_ = __webpack_require__(2650);
-var _report_text_js_7_ = __webpack_require__(4913);
-var _runner_files_js_8_ = __webpack_require__(8382);
-var _report_markdown_js_10_ = __webpack_require__(75);
+var node_fs_0_ = __webpack_require__(3024);
+var node_fs_promises_1_ = __webpack_require__(1455);
+var node_path_2_ = __webpack_require__(6760);
+var _hosts_outputs_js_3_ = __webpack_require__(5483);
+var _report_markdown_js_4_ = __webpack_require__(75);
+var _report_annotations_js_5_ = __webpack_require__(5594);
+var _report_json_js_14_ = __webpack_require__(7912);
+var _report_neutralise_log_js_6_ = __webpack_require__(2195);
+var _report_comment_js_7_ = __webpack_require__(3683);
+var _report_text_js_8_ = __webpack_require__(4913);
+var node_os_9_ = __webpack_require__(8161);
+var _client_client_js_10_ = __webpack_require__(8622);
+var _client_wire_resource_js_11_ = __webpack_require__(8235);
+var _gate_read_changes_js_12_ = __webpack_require__(6617);
+var _machine_take_turn_js_13_ = __webpack_require__(4990);
+var _model_error_message_js_16_ = __webpack_require__(4271);
+var _trust_change_origin_js_15_ = __webpack_require__(8245);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const paths = {
-'report-json': await writeReportFile('json', (0,_report_json_js_9_ .hF)(view), log, io),
+'report-json': await writeReportFile('json', (0,_report_json_js_14_ .hF)(view), log, io),
 'report-html': '',
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
-const { renderPage } = await __webpack_require__.e( 6609).then(__webpack_require__.bind(__webpack_require__, 8990));
+const { renderPage } = await __webpack_require__.e( 419).then(__webpack_require__.bind(__webpack_require__, 419));
 paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
@@ -38,34 +45,34 @@ const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_requir
 paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, paths), io.runner);
-const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const budget = Math.max(0, _report_comment_js_6_ .Xb - size);
-await appendSummary((0,_report_comment_js_6_ .Br)(view, budget), environment, log);
+setOutputs((0,_hosts_outputs_js_3_ .I)(view, paths), io.runner);
+const { size } = await (0,node_fs_promises_1_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const budget = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, budget), environment, log);
 return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, unplaced = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_text_js_7_ ._7)(problem));
-for (const command of (0,_report_annotations_js_4_ .s)(unplaced))
+log.warning((0,_report_text_js_8_ ._7)(problem));
+for (const command of (0,_report_annotations_js_5_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,_report_neutralise_log_js_5_ .om)(`Comment: ${commentUrl}`));
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+setOutputs((0,_hosts_outputs_js_3_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
 if (!view.green)
-runner.error((0,_report_neutralise_log_js_5_ .om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
-const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .JO)(' ', (0,_report_markdown_js_10_ .e) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
-const summary = (0,_report_markdown_js_10_ .e) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_10_ .e) `${summary}\n\n${(0,_report_text_js_7_ .JO)('\n', ...items)}\n`, environment);
-setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_8_ .JO)(' ', (0,_report_markdown_js_4_ .eu) `- **${(0,_report_markdown_js_4_ .CS)(where)}** ${(0,_report_markdown_js_4_ .CS)(message)}`, (0,_report_markdown_js_4_ .sF)(code)));
+const summary = (0,_report_markdown_js_4_ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_4_ .eu) `${summary}\n\n${(0,_report_text_js_8_ .JO)('\n', ...items)}\n`, environment);
+setOutputs((0,_hosts_outputs_js_3_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
 for (const [name, value] of Object.entries(outputs))
@@ -76,10 +83,10 @@ const folder = environment['RUNNER_TEMP'];
 if (folder === undefined || folder === '')
 return '';
 const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-const path = (0,node_path_1_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+const path = (0,node_path_2_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
 try {
-await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(folder, 'plangate'), { recursive: true });
-await (0,node_fs_promises_0_.writeFile)(path, text);
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.join)(folder, 'plangate'), { recursive: true });
+await (0,node_fs_promises_1_.writeFile)(path, text);
 return path;
 }
 catch (error) {
@@ -87,12 +94,13 @@ log.warning(`The report could not be written to ${path}: ${String(error)}`);
 return '';
 }
 }
+const APPEND_FLAGS = node_fs_0_.constants.O_WRONLY | node_fs_0_.constants.O_APPEND | node_fs_0_.constants.O_CREAT | (node_fs_0_.constants.O_NONBLOCK ?? 0);
 async function appendSummary(text, environment, log) {
 const path = environment['GITHUB_STEP_SUMMARY'];
 if (path === undefined || path === '' || text === '')
 return;
 try {
-await (0,_runner_files_js_8_ .r)(path, text);
+await (0,node_fs_promises_1_.appendFile)(path, text, { flag: APPEND_FLAGS });
 }
 catch (error) {
 log?.warning(`The job summary could not be written: ${String(error)}`);
@@ -101,21 +109,58 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ ._7)({
-text: `Plangate cannot start: ${(0,_report_text_js_7_ .rj)(problems.length, 'problem')}.`,
+(0,_report_neutralise_log_js_6_ .om)((0,_report_text_js_8_ ._7)({
+text: `Plangate cannot start: ${(0,_report_text_js_8_ .rj)(problems.length, 'problem')}.`,
 code: 'PG-101',
 })),
-...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ ._7)({ text: message, code })}`)),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_8_ ._7)({ text: message, code })}`)),
 ];
 }
+const LANES = 4;
+async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
+const { environment, runner } = ports;
+const isFull = settings.job.planJson === 'full';
+const saved = { paths: {}, problems: [] };
+if (isFull && !(0,_trust_change_origin_js_15_ .yX)({ fullPlan: true }, subject)) {
+const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
+return { paths: {}, problems: [problem] };
+}
+const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+const client = (0,_client_client_js_10_ .U)({ ...settings.service, ...ports, ...options });
+const parent = (0,node_path_2_.join)(environment['RUNNER_TEMP'] ?? (0,node_os_9_.tmpdir)(), 'plangate');
+await (0,node_fs_promises_1_.mkdir)(parent, { recursive: true });
+const directory = await (0,node_fs_promises_1_.mkdtemp)((0,node_path_2_.join)(parent, 'plans-'));
+runner.save('plans', directory);
+const save = async (name, runId) => {
+try {
+const { run } = await client.runs.show(runId);
+const planId = (0,_client_wire_resource_js_11_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`Run ${runId} does not name its plan.`);
+const text = await (0,_gate_read_changes_js_12_ .pt)(planId, isFull, client);
+if (text === '')
+return;
+const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,node_path_2_.join)(directory, `${file}.json`);
+await (0,node_fs_promises_1_.writeFile)(path, text, { mode: 0o600, flag: 'wx' });
+saved.paths[name] = path;
+}
+catch (error) {
+saved.problems.push(`${name}: ${(0,_model_error_message_js_16_ .g)(error)}`);
+}
+};
+const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
+await (0,_machine_take_turn_js_13_ .G)(planned, LANES);
+return saved;
+}
 /***/ }),
-/***/ 5758:
+/***/ 8002:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runSubAction: () => ( runSubAction)
 });
-var client_client = __webpack_require__(7751);
+var client_client = __webpack_require__(8622);
 var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -145,7 +190,7 @@ return id ?? text;
 const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
-var network = __webpack_require__(357);
+var network = __webpack_require__(787);
 var team_workspace = __webpack_require__(9114);
 var parse = __webpack_require__(2340);
 var inputs = __webpack_require__(198);
@@ -341,15 +386,11 @@ return { values, problems };
 var job_secrets = __webpack_require__(2056);
 var model_secrets = __webpack_require__(2166);
 var trust_target = __webpack_require__(7351);
-var action_io = __webpack_require__(3433);
+var open_job = __webpack_require__(2900);
 var override_run = __webpack_require__(9337);
-var read_changes = __webpack_require__(6617);
-var runs_of_commit = __webpack_require__(5183);
-var hosts_comment = __webpack_require__(3208);
-var calls = __webpack_require__(2344);
+var calls = __webpack_require__(2485);
 var server = __webpack_require__(1554);
-var teams = __webpack_require__(859);
-var detect = __webpack_require__(2914);
+var detect = __webpack_require__(585);
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 async function actorOnGitHub(event, api, environment, releasedIn) {
@@ -421,31 +462,154 @@ return `What ${login}, who ${did} this job, may do is unknown.${why}`;
 }
 return undefined;
 }
-var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
+var read_changes = __webpack_require__(6617);
+var runs_of_change = __webpack_require__(7306);
+var comment = __webpack_require__(3208);
+var teams = __webpack_require__(859);
+var own_comments = __webpack_require__(9696);
 var resource = __webpack_require__(8235);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
-var judge_by_own = __webpack_require__(9003);
+var policy_owners = __webpack_require__(9925);
+var marker = __webpack_require__(4340);
+var report_sections = __webpack_require__(6286);
 var quote = __webpack_require__(8187);
-var sealed_approval = __webpack_require__(8820);
-;// CONCATENATED MODULE: ./build/src/action/approve-own.js
-const MOST_JUDGING_MS = 90_000;
-async function findOwnFailures(runs, { client, io, values, jobTree, pullRequestForPolicies, }) {
+var trust_command = __webpack_require__(1205);
+var seals = __webpack_require__(8138);
+var judge_by_own = __webpack_require__(9003);
+;// CONCATENATED MODULE: ./build/src/action/override.js
+class CommandRefused extends Error {
+reaction;
+constructor(message, reaction = '-1') {
+super(message);
+this.reaction = reaction;
+}
+}
+const MOST_READING_MS = 90_000;
+async function overrideAll(request, work) {
+const { client, io, workspaces, values, log } = work;
+const { reason, by, event } = request;
+const onlyIn = { organization: values['organization'] ?? '', workspaces };
+const actor = { by, job: event.job?.url };
+const runs = await findRuns(request, work);
+const failing = await findOwnFailures(runs, request, work);
+const onlyIds = await mustBeOwner(runs, failing, request, work);
+const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
+for (const step of results.flatMap(({ nextSteps }) => nextSteps))
+log.info(step);
+if (failure !== undefined) {
+io.runner.output('audit', JSON.stringify(audit));
+throw failure.error;
+}
+for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+io.runner.output(name, String(items));
+}
+const approved = sealApprovals(failing, request, work);
+for (const sentence of failing.flatMap(remainingIn))
+log.warning(sentence);
+if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
+}
+io.runner.output('audit', JSON.stringify(audit));
+throw new CommandRefused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+}
+async function mustBeOwner(runs, failing, request, work) {
+const { by, at, owners, isMember, commands, commit } = request;
+const { client, io, log, secrets } = work;
+if (owners.lines.length === 0)
+return undefined;
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
+const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
+if (doubts.length > 0) {
+throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
+}
+const author = { login: by, role: await commands.roleOf(by), isMember };
+const isOwnerOf = new Map();
+const ofOthers = new Set();
+const overridableFailures = [
+...overridable.flatMap(({ failures }) => failures),
+...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
+];
+for (const failure of overridableFailures) {
+const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
+const isOwner = isOwnerOf.get(approvers) ?? (await (0,trust_command.SQ)(approvers, author));
+isOwnerOf.set(approvers, isOwner);
+if (isOwner)
+continue;
+const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+ofOthers.add(`${failureName(failure)} (${names})`);
+}
+if (ofOthers.size > 0) {
+const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
+const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+const warn = (0,host_error.yg)(({ message }) => log.warning(message));
+await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
+const rest = ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
+throw new CommandRefused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
+}
+return new Set(overridable.flatMap(({ ids }) => ids));
+}
+const MOST_NAMED_FAILURES = 20;
+function failureName(failure) {
+if ('runTask' in failure)
+return `run task ${(0,quote.hD)(failure.runTask)}`;
+const { policySet, policy } = failure;
+return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+async function approveDestroys(request, work) {
+const { client, io } = work;
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const found = [];
+for (const runOfCommit of await findRuns(request, work)) {
+const plan = await client.runs.plan((0,resource.Dl)(runOfCommit.run, 'plan') ?? '');
+const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
+if (changes === undefined)
+continue;
+if (changes.doubt !== undefined)
+throw new CommandRefused(changes.doubt);
+found.push({ ...runOfCommit, acts: (0,guard.Df)(changes) });
+}
+const sealed = sealApprovals(found, request, work);
+if (sealed.approvals.length > 0)
+return sealed;
+throw new CommandRefused('No plan of this commit destroys or invokes anything.');
+}
+async function findRuns(request, work) {
+const { event, number, commit } = request;
+const { organization = '', 'comment-key': key = 'default' } = work.values;
+const pullRequest = `${event.owner}/${event.repository}#${number}`;
+const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+const { client, workspaces } = work;
+const { sections = [] } = (0,own_comments.rA)(await request.api.snapshot(number), key).kept ?? {};
+const ofCommit = sections.filter(({ headSha }) => headSha === commit);
+const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
+const query = { organization, workspaces, changeRequest, commit, named };
+const runs = await (0,runs_of_change.vk)(client, query);
+if (runs.length > 0)
+return runs;
+throw new CommandRefused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
+}
+async function findOwnFailures(runs, { api, number }, { client, io, values, job }) {
 const policies = (0,parse.E1)(values['policies'] ?? '');
 if ('problem' in policies)
-return { problem: `policies ${policies.problem}` };
+throw new CommandRefused(`policies ${policies.problem}`);
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 1246));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(6806), __webpack_require__.e(5034)]).then(__webpack_require__.bind(__webpack_require__, 36));
 const { workingDirectory, clock } = io;
-const deadline = clock.now() + MOST_JUDGING_MS;
-const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
-const place = { workingDirectory, jobTree, pullRequest: await pullRequestForPolicies() };
+const deadline = clock.now() + MOST_READING_MS;
+const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
+const { comments, checks = comments } = job.github;
+const { input } = await api.pullRequest(number);
+const pullRequest = input && { ...input, askTeams: () => (0,teams.f)(checks, number) };
+const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
 const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
 const own = await openOwnPolicies(settings, place, ports, false);
 if ('problems' in own)
-return { problem: (0,parse.cj)(own.problems) };
+throw new CommandRefused((0,parse.cj)(own.problems));
 try {
 const failing = [];
 for (const found of runs) {
@@ -453,14 +617,11 @@ const { run, workspace: name, workspaceId: id } = found;
 const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
 const requirements = { organization: values['organization'], workspace: { id, name } };
 const judged = { run, workspace, requirements, serviceEvidence: [] };
-const { evidence } = await (0,judge_by_own.F)(own, judged, {
-...io,
-client,
-deadline,
-});
+const reading = { ...io, client, deadline };
+const { evidence } = await (0,judge_by_own.F)(own, judged, reading);
 const { results, doubts } = evidence.reading;
 if (doubts[0] !== undefined)
-return { problem: doubts[0] };
+throw new CommandRefused(doubts[0]);
 const acts = results.filter(own_policies.eG).flatMap(own_policies.Gj);
 failing.push({ ...found, results, acts });
 }
@@ -470,18 +631,19 @@ finally {
 await own.close();
 }
 }
-function sealApprovals(action, found, given, { values, secrets }) {
+function sealApprovals(found, { verb, by, at, reason, commit, number, event }, { values, secrets }) {
 const token = values['gate-token'] ?? values['token'] ?? '';
-const { job, ...sealed } = given;
-const { by, at, reason } = given;
+const repository = `${event.owner}/${event.repository}`;
+const sealed = { by, at, reason, commit, number, repository };
 const approved = found.filter(({ acts }) => acts.length > 0);
 const actCount = approved.flatMap(({ acts }) => acts).length;
-if (actCount > sealed_approval.kn) {
-const problem = `${actCount} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
-return { problem };
+if (actCount > seals.kn) {
+throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${seals.kn} at once.`);
 }
+const action = verb === 'override' ? verb : 'allow-destroys';
+const job = event.job?.url;
 return {
-approvals: approved.map(({ workspaceId, acts }) => (0,sealed_approval.Jb)(token, { ...sealed, workspaceId }, secrets.concealAll(acts))),
+approvals: approved.map(({ workspaceId, acts }) => (0,seals.Jb)(token, { ...sealed, workspaceId }, secrets.concealAll(acts))),
 audit: approved.map(({ run, workspace }) => {
 return { action, run: run.id, workspace, by, at, job, reason };
 }),
@@ -493,12 +655,34 @@ return results
 .filter((result) => !(0,own_policies.eG)(result))
 .map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
 }
-var policy_owners = __webpack_require__(9925);
-var report_marker = __webpack_require__(4340);
-var report_sections = __webpack_require__(5201);
-var trust_command = __webpack_require__(1205);
+async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
+const key = values['comment-key'] ?? 'default';
+const content = {
+marker: (0,marker.Rs)(key),
+compose: (existing = '') => (0,report_sections.np)(existing, answer, key),
+holds: (body) => (0,report_sections.e5)(body, answer, key),
+isSuperseded: () => false,
+};
+const snapshot = await api.snapshot(number);
+const when = 'on-failure';
+const target = { number, headSha: commit, green: true, when, snapshot };
+const until = io.clock.now() + 60_000;
+const ports = { ...io, deadline: () => until };
+const started = await (0,comment.e)(api, content, target, ports);
+const { written, lost } = await started.settle();
+const isInComment = written && !lost;
+if (!isInComment && answer.approvals.length > 0) {
+throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
+}
+if (!isInComment)
+log.warning('The comment of the gate does not mention it.');
+const { sections = [] } = (0,own_comments.rA)(snapshot, key).kept ?? {};
+return sections
+.filter(({ headSha, runId }) => headSha === commit && runId > 0)
+.map(({ runId, counts }) => ({ runId, green: counts.green }));
+}
 var external_node_path_ = __webpack_require__(6760);
-var read_exceptions = __webpack_require__(565);
+var policy_exceptions = __webpack_require__(9272);
 var repository_address = __webpack_require__(7866);
 var links = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
@@ -525,7 +709,7 @@ return { missing: 'The input `exceptions` names no file of this repository.' };
 }
 const present = await read(path);
 if (present !== undefined) {
-const parsed = (0,read_exceptions.parseExceptions)(present, asked.today);
+const parsed = (0,policy_exceptions.parseExceptions)(present, asked.today);
 const besideOthers = 'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
 if (besideOthers.length > 0)
 return { unclear: besideOthers };
@@ -558,7 +742,7 @@ const reason = rest.trim();
 return reason === '' ? entry : { ...entry, reason };
 }
 function problemsOf(exceptions, today) {
-const parsed = (0,read_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
+const parsed = (0,policy_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
 if (!('problems' in parsed))
 return [];
 return parsed.problems.map(({ where, message }) => {
@@ -570,378 +754,6 @@ function toJson(value) {
 return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
-class Refusal extends Error {
-reaction;
-constructor(message, reaction = '-1') {
-super(message);
-this.reaction = reaction;
-}
-}
-async function followComment(work) {
-const teams = work.job.github.checks;
-return withCommand(work, async (request, owners, react) => {
-const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-const rights = { owners, isMember };
-const commit = await mustBeAllowed(request, rights, work);
-const exitCode = await runCommand({ ...request, ...rights, commit }, work);
-await react('rocket');
-return exitCode;
-});
-}
-async function examineComment(work) {
-const { io, log } = work;
-io.runner.output('command', '');
-return withCommand(work, async (request, owners, react) => {
-const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
-const { verb, by } = request;
-if (!trust_command.cE.includes(verb)) {
-log.info(`${by} asks for ${verb} at ${commit}.`);
-io.runner.output('command', verb);
-return 0;
-}
-const at = io.clock.date().toISOString();
-const proposal = await proposeExceptionFor(request, at, work);
-const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
-await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
-await react('rocket');
-return 0;
-});
-}
-async function withCommand(work, follow) {
-const { log, job } = work;
-const approvers = (0,parse_inputs.hI)(work.values['override-by'] ?? '');
-if ('problem' in approvers) {
-log.error(`override-by ${approvers.problem}`);
-return 1;
-}
-const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-const cannotReadTeams = 'client' in work && job.github.checks === undefined;
-if (namesTeams && cannotReadTeams) {
-log.error(`override-by ${NO_MEMBERS_TOKEN}`);
-return 1;
-}
-const { event } = job;
-const api = job.github.comments;
-const commands = api?.commands;
-const { action, comment, issue } = (0,parse.Pf)(job.payload);
-const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
-const command = (0,trust_command.UK)(body);
-if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
-log.error('The event of this job has no comment in it. Comment again to start another job.');
-return 1;
-}
-const commentId = (0,shapes.dR)((0,shapes.fK)(comment, 'id'));
-const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
-const isPull = number !== undefined && (0,shapes.fK)(issue, 'number') === number;
-const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-if (!isCommand || !isPull || !event || !api || !commands) {
-log.info('This comment commands nothing here.');
-return 0;
-}
-const warnOfMissingReaction = (0,host_error.yg)((problem) => {
-const what = 'The comment got no reaction';
-log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
-});
-const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
-try {
-const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
-if (command === 'unclear') {
-log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
-await react('confused');
-return 1;
-}
-const request = { ...command, api, commands, event, commentId, number, by };
-return await follow(request, approvers.value, react);
-}
-catch (error) {
-const isExpected = error instanceof Refusal || error instanceof host_error.dh;
-if (!isExpected && !(error instanceof errors._))
-throw error;
-log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-await react(error instanceof Refusal ? error.reaction : '-1');
-return 1;
-}
-}
-const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
-function approversOfAll({ lines, others }) {
-return [others, ...lines.map(({ owners }) => owners)];
-}
-function mustBeUnedited(comment, number, body, { io }) {
-const { author } = comment;
-if (!comment.byPerson || author === undefined)
-throw new Refusal('It is not by a person.');
-if (comment.edited || comment.body !== body)
-throw new Refusal('It was edited.');
-if (comment.number !== number)
-throw new Refusal('It is on another pull request.');
-const starters = (0,detect.wl)(io.environment);
-if (starters.length === 0 || starters.some((login) => login !== author)) {
-throw new Refusal('Another person than its author started this job.');
-}
-return author;
-}
-async function mustBeAllowed(request, { owners, isMember }, { values }) {
-const { api, commands, event, by, verb, commit, number } = request;
-const refused = await refuseOverride({
-event: event.name,
-changeOrigin: event.jobOrigin.changeOrigin,
-starters: [by],
-permissionOf: (login) => api.permissionOf(login),
-});
-if (refused !== undefined)
-throw new Refusal(refused);
-const pullRequest = mustBeHead(await api.pullRequest(number), commit);
-if (verb === 'override' || verb === 'allow-destroys') {
-const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
-const { branch = '', author } = pullRequest;
-const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
-const unapproved = await (0,trust_command.K2)(lists, {
-login: by,
-role: await commands.roleOf(by),
-author,
-pusher: await commands.pusherOf(branch, commit),
-selfAllowed: 'value' in selfAllowed && selfAllowed.value,
-isMember,
-});
-if (unapproved !== undefined)
-throw new Refusal(unapproved);
-}
-return mustBeHead(await api.pullRequest(number), commit).headSha;
-}
-function mustBeHead(facts, commit) {
-const { isOpen, fork, headSha } = facts;
-if (!isOpen)
-throw new Refusal('The pull request is not open.');
-if (fork)
-throw new Refusal('The pull request is of a fork.');
-if (commit !== '' && commit !== headSha) {
-throw new Refusal(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
-}
-return facts;
-}
-async function runCommand(request, work) {
-const { verb, commit, by, reason } = request;
-const { io, log } = work;
-const isQuestion = trust_command.cE.includes(verb);
-const { runId = 0 } = request.event.job ?? {};
-const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
-if (refusal !== undefined) {
-const what = 'No job of the gate could be started again';
-throw new Refusal((0,calls.F)(what, 'actions: write', refusal).text);
-}
-const at = io.clock.date().toISOString();
-let approvals = [];
-let audit = [];
-if (verb === 'override')
-({ approvals, audit } = await overrideAll(request, at, work));
-if (verb === 'allow-destroys')
-({ approvals, audit } = await approveDestroys(request, at, work));
-io.runner.output('audit', JSON.stringify(audit));
-log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-const proposal = await proposeExceptionFor(request, at, work);
-const answer = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-const jobs = await answerInComment(request, answer, work);
-if (isQuestion)
-return 0;
-const startsGreenToo = verb === 'again';
-const runs = new Set(jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])));
-if (runs.size === 0) {
-const which = startsGreenToo ? 'No job' : 'No failed job';
-throw new Refusal(`${which} of the gate is known for this commit: run it again by hand.`);
-}
-for (const run of runs) {
-const why = await request.commands.startAgain(run, commit, startsGreenToo);
-if (why !== undefined)
-throw new Refusal(why);
-log.info(`The workflow run ${run} was started again.`);
-}
-return 0;
-}
-async function findRuns(request, work) {
-const { event, number, commit } = request;
-const { organization = '', 'comment-key': key = 'default' } = work.values;
-const pullRequest = `${event.owner}/${event.repository}#${number}`;
-const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
-const { client, workspaces } = work;
-const { sections = [] } = (0,own_comments.rA)(await request.api.snapshot(number), key).kept ?? {};
-const ofCommit = sections.filter(({ headSha }) => headSha === commit);
-const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
-const query = { organization, workspaces, changeRequest, commit, named };
-const runs = await (0,runs_of_commit.v)(client, query);
-if (runs.length > 0)
-return runs;
-throw new Refusal(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
-}
-async function overrideAll(request, at, work) {
-const { client, io, workspaces, values, log } = work;
-const { reason, by, event } = request;
-const onlyIn = { organization: values['organization'] ?? '', workspaces };
-const actor = { by, job: event.job?.url };
-const runs = await findRuns(request, work);
-const { jobTree } = work.job;
-const { comments, checks = comments } = work.job.github;
-const askTeams = () => (0,teams.f)(checks, request.number);
-const pullRequestForPolicies = async () => {
-const { input } = await request.api.pullRequest(request.number);
-return input && { ...input, askTeams };
-};
-const failing = await findOwnFailures(runs, {
-client,
-io,
-values,
-jobTree,
-pullRequestForPolicies,
-});
-if ('problem' in failing)
-throw new Refusal(failing.problem);
-const onlyIds = await mustBeOwner(runs, failing, request, work);
-const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
-const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
-for (const step of results.flatMap(({ nextSteps }) => nextSteps))
-log.info(step);
-if (failure !== undefined) {
-io.runner.output('audit', JSON.stringify(audit));
-throw failure.error;
-}
-for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
-io.runner.output(name, String(items));
-}
-const approved = sealApprovals('override', failing, { ...approvalFacts(request), at }, work);
-if ('problem' in approved)
-throw new Refusal(approved.problem);
-for (const sentence of failing.flatMap(remainingIn))
-log.warning(sentence);
-if (refused + final === 0 && overridden + approved.approvals.length > 0) {
-return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
-}
-io.runner.output('audit', JSON.stringify(audit));
-throw new Refusal(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
-}
-async function mustBeOwner(runs, failing, request, work) {
-const { by, owners, isMember, commands, commit } = request;
-const { client, io, log, secrets } = work;
-if (owners.lines.length === 0)
-return undefined;
-const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
-const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
-if (doubts.length > 0) {
-throw new Refusal(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
-}
-const author = { login: by, role: await commands.roleOf(by), isMember };
-const isOwnerOf = new Map();
-const ofOthers = new Set();
-const overridableFailures = [
-...overridable.flatMap(({ failures }) => failures),
-...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
-];
-for (const failure of overridableFailures) {
-const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
-const isOwner = isOwnerOf.get(approvers) ?? (await (0,trust_command.SQ)(approvers, author));
-isOwnerOf.set(approvers, isOwner);
-if (isOwner)
-continue;
-const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
-ofOthers.add(`${failureName(failure)} (${names})`);
-}
-if (ofOthers.size > 0) {
-const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
-const at = io.clock.date().toISOString();
-const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
-const warn = (0,host_error.yg)(({ message }) => log.warning(message));
-await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
-const rest = ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
-throw new Refusal(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
-}
-return new Set(overridable.flatMap(({ ids }) => ids));
-}
-const MOST_NAMED_FAILURES = 20;
-function failureName(failure) {
-if ('runTask' in failure)
-return `run task ${(0,quote.hD)(failure.runTask)}`;
-const { policySet, policy } = failure;
-return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
-}
-function approvalFacts({ by, reason, commit, number, event }) {
-const repository = `${event.owner}/${event.repository}`;
-return { by, reason, commit, number, repository, job: event.job?.url };
-}
-async function approveDestroys(request, at, work) {
-const { client, io } = work;
-const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-const found = [];
-for (const runOfCommit of await findRuns(request, work)) {
-const plan = await client.runs.plan((0,resource.Dl)(runOfCommit.run, 'plan') ?? '');
-const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
-if (changes === undefined)
-continue;
-if (changes.doubt !== undefined)
-throw new Refusal(changes.doubt);
-found.push({ ...runOfCommit, acts: (0,guard.D)(changes) });
-}
-const sealed = sealApprovals('allow-destroys', found, { ...approvalFacts(request), at }, work);
-if ('problem' in sealed)
-throw new Refusal(sealed.problem);
-if (sealed.approvals.length > 0)
-return sealed;
-throw new Refusal('No plan of this commit destroys or invokes anything.');
-}
-async function proposeExceptionFor({ exceptionText: words, by, event, api }, at, { io, values, log, secrets }) {
-if (words === undefined)
-return undefined;
-const { owner, repository, defaultBranch: branch } = event;
-const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
-const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
-exceptionsInput: values['exceptions'] ?? '',
-page,
-branch,
-read: (path) => api.readFile(`HEAD:${path}`),
-});
-if ('missing' in proposed)
-throw new Refusal(proposed.missing);
-if ('unclear' in proposed)
-throw new Refusal(proposed.unclear.join(' '), 'confused');
-const { text, file } = secrets.concealAll(proposed);
-log.info(`${by} asked for this exception: ${text}`);
-if (file?.link !== undefined)
-log.info(`Add it here, on a new branch: ${file.link}`);
-return proposed;
-}
-async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
-const key = values['comment-key'] ?? 'default';
-const content = {
-marker: (0,report_marker.Rs)(key),
-compose: (existing = '') => (0,report_sections.np)(existing, answer, key),
-holds: (body) => (0,report_sections.e5)(body, answer, key),
-isSuperseded: () => false,
-};
-const snapshot = await api.snapshot(number);
-const target = {
-number,
-headSha: commit,
-green: true,
-when: 'on-failure',
-snapshot,
-};
-const until = io.clock.now() + 60_000;
-const { clock, random } = io;
-const ports = { clock, random, deadline: () => until };
-const started = await (0,hosts_comment.e2)(api, content, target, ports);
-const { written, lost } = await started.settle();
-const isInComment = written && !lost;
-if (!isInComment && answer.approvals.length > 0) {
-throw new Refusal('There is no comment of the gate at this commit that could keep it.');
-}
-if (!isInComment)
-log.warning('The comment of the gate does not mention it.');
-const { sections = [] } = (0,own_comments.rA)(snapshot, key).kept ?? {};
-return sections
-.filter(({ headSha, runId }) => headSha === commit && runId > 0)
-.map(({ runId, counts }) => ({ runId, green: counts.green }));
-}
-var connect_github = __webpack_require__(8722);
-var actions_runner = __webpack_require__(3039);
-;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
 const { client, values, log, io } = work;
 const { run = '', reason = '', organization = '' } = values;
@@ -950,7 +762,7 @@ if ('problem' in workspaces) {
 log.error(`workspaces ${workspaces.problem}`);
 return 1;
 }
-const { job, ports } = await (0,connect_github.I)(io);
+const { job, ports } = await (0,open_job.Iv)(io);
 try {
 if (run === '' && job.event?.name === 'issue_comment') {
 return await followComment({ ...work, job, workspaces: workspaces.value });
@@ -969,8 +781,9 @@ const onlyIn = { organization, workspaces: workspaces.value };
 const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
 const { overridden, refused, final, next, audit } = result;
 const by = actor.by ?? result.by ?? 'the owner of this token';
-for (const item of overridden)
+for (const item of overridden) {
 log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
+}
 for (const item of refused) {
 log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
 }
@@ -999,17 +812,219 @@ function overrideItemName(item) {
 const words = (0,override_run.fy)(item);
 return words.charAt(0).toUpperCase() + words.slice(1);
 }
+async function followComment(work) {
+const teams = work.job.github.checks;
+return withCommand(work, async (request, owners, react) => {
+const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+const rights = { owners, isMember };
+const commit = await mustBeAllowed(request, rights, work);
+const exitCode = await runCommand({ ...request, ...rights, commit }, work);
+await react('rocket');
+return exitCode;
+});
+}
+async function examineComment(work) {
+const { io, log } = work;
+io.runner.output('command', '');
+return withCommand(work, async (request, owners, react) => {
+const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+const { verb, by, at } = request;
+if (!trust_command.cE.includes(verb)) {
+log.info(`${by} asks for ${verb} at ${commit}.`);
+io.runner.output('command', verb);
+return 0;
+}
+const proposal = await proposeExceptionFor(request, work);
+const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+await react('rocket');
+return 0;
+});
+}
+async function withCommand(work, follow) {
+const { log, job } = work;
+const approvers = (0,parse_inputs.hI)(work.values['override-by'] ?? '');
+if ('problem' in approvers) {
+log.error(`override-by ${approvers.problem}`);
+return 1;
+}
+const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
+const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+if (namesTeams && cannotReadTeams) {
+log.error(`override-by ${NO_MEMBERS_TOKEN}`);
+return 1;
+}
+const { event } = job;
+const api = job.github.comments;
+const commands = api?.commands;
+const { action, comment, issue } = (0,parse.Pf)(job.payload);
+const body = (0,shapes.$6)(comment, 'body') ?? '';
+const command = (0,trust_command.UK)(body);
+if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+log.error('The event of this job has no comment in it. Comment again to start another job.');
+return 1;
+}
+const commentId = (0,shapes.dR)((0,shapes.fK)(comment, 'id'));
+const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+const isPull = number !== undefined && (0,shapes.fK)(issue, 'number') === number;
+const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+if (!isCommand || !isPull || !event || !api || !commands) {
+log.info('This comment commands nothing here.');
+return 0;
+}
+const warnOfMissingReaction = (0,host_error.yg)((problem) => {
+const what = 'The comment got no reaction';
+log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
+});
+const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
+try {
+const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+if (command === 'unclear') {
+log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
+await react('confused');
+return 1;
+}
+const at = work.io.clock.date().toISOString();
+const request = { ...command, api, commands, event, number, by, at };
+return await follow(request, approvers.value, react);
+}
+catch (error) {
+const isExpected = error instanceof CommandRefused || error instanceof host_error.dh;
+if (!isExpected && !(error instanceof errors._))
+throw error;
+log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+await react(error instanceof CommandRefused ? error.reaction : '-1');
+return 1;
+}
+}
+const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
+function approversOfAll({ lines, others }) {
+return [others, ...lines.map(({ owners }) => owners)];
+}
+function mustBeUnedited(comment, number, body, { io }) {
+const { author } = comment;
+if (!comment.byPerson || author === undefined)
+throw new CommandRefused('It is not by a person.');
+if (comment.edited || comment.body !== body)
+throw new CommandRefused('It was edited.');
+if (comment.number !== number)
+throw new CommandRefused('It is on another pull request.');
+const starters = (0,detect.wl)(io.environment);
+if (starters.length === 0 || starters.some((login) => login !== author)) {
+throw new CommandRefused('Another person than its author started this job.');
+}
+return author;
+}
+async function mustBeAllowed(request, { owners, isMember }, { values }) {
+const { api, commands, event, by, verb, commit, number } = request;
+const refused = await refuseOverride({
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+starters: [by],
+permissionOf: (login) => api.permissionOf(login),
+});
+if (refused !== undefined)
+throw new CommandRefused(refused);
+const pullRequest = mustBeHead(await api.pullRequest(number), commit);
+if (verb === 'override' || verb === 'allow-destroys') {
+const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const { branch = '', author } = pullRequest;
+const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
+const unapproved = await (0,trust_command.K2)(lists, {
+login: by,
+role: await commands.roleOf(by),
+author,
+pusher: await commands.pusherOf(branch, commit),
+selfAllowed: 'value' in selfAllowed && selfAllowed.value,
+isMember,
+});
+if (unapproved !== undefined)
+throw new CommandRefused(unapproved);
+}
+return mustBeHead(await api.pullRequest(number), commit).headSha;
+}
+function mustBeHead(facts, commit) {
+const { isOpen, fork, headSha } = facts;
+if (!isOpen)
+throw new CommandRefused('The pull request is not open.');
+if (fork)
+throw new CommandRefused('The pull request is of a fork.');
+if (commit !== '' && commit !== headSha) {
+throw new CommandRefused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+}
+return facts;
+}
+const NO_APPROVALS = { approvals: [], audit: [] };
+const APPROVALS = {
+override: overrideAll,
+'allow-destroys': approveDestroys,
+};
+async function runCommand(request, work) {
+const { verb, commit, by, at, reason } = request;
+const { io, log } = work;
+const isQuestion = trust_command.cE.includes(verb);
+const { runId = 0 } = request.event.job ?? {};
+const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
+if (refusal !== undefined) {
+const what = 'No job of the gate could be started again';
+throw new CommandRefused((0,calls.F)(what, 'actions: write', refusal).text);
+}
+const { approvals, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
+io.runner.output('audit', JSON.stringify(audit));
+log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+const proposal = await proposeExceptionFor(request, work);
+const answer = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
+const jobs = await answerInComment(request, answer, work);
+if (isQuestion)
+return 0;
+const startsGreenToo = verb === 'again';
+const runs = new Set(jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])));
+if (runs.size === 0) {
+const which = startsGreenToo ? 'No job' : 'No failed job';
+throw new CommandRefused(`${which} of the gate is known for this commit: run it again by hand.`);
+}
+for (const run of runs) {
+const why = await request.commands.startAgain(run, commit, startsGreenToo);
+if (why !== undefined)
+throw new CommandRefused(why);
+log.info(`The workflow run ${run} was started again.`);
+}
+return 0;
+}
+async function proposeExceptionFor({ exceptionText: words, by, at, event, api }, { io, values, log, secrets }) {
+if (words === undefined)
+return undefined;
+const { owner, repository, defaultBranch: branch } = event;
+const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
+const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
+exceptionsInput: values['exceptions'] ?? '',
+page,
+branch,
+read: (path) => api.readFile(`HEAD:${path}`),
+});
+if ('missing' in proposed)
+throw new CommandRefused(proposed.missing);
+if ('unclear' in proposed)
+throw new CommandRefused(proposed.unclear.join(' '), 'confused');
+const { text, file } = secrets.concealAll(proposed);
+log.info(`${by} asked for this exception: ${text}`);
+if (file?.link !== undefined)
+log.info(`Add it here, on a new branch: ${file.link}`);
+return proposed;
+}
+var actions_runner = __webpack_require__(3039);
 var publish_report = __webpack_require__(754);
 var report_text = __webpack_require__(4913);
 var check_request = __webpack_require__(2342);
 var find_workspace = __webpack_require__(7170);
-var failure_of = __webpack_require__(6281);
-var find_vcs_run = __webpack_require__(1779);
 var program_log = __webpack_require__(506);
 var systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
 var poll = __webpack_require__(7820);
 var read_policies = __webpack_require__(1056);
+var failure_of = __webpack_require__(6281);
+var find_vcs_run = __webpack_require__(1779);
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, { confirmed }, { onChange, ...ports }) {
@@ -1110,8 +1125,6 @@ firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(':
 };
 });
 }
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
 async function reportApply(query, ports) {
 const { workspace } = query;
 try {
@@ -1144,125 +1157,14 @@ const why = `Version control started no run for commit ${change.commit.slice(0, 
 throw new failure_of.K$('timeout', { text: `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}` });
 }
 var requested_workspaces = __webpack_require__(5724);
-var escape_markdown = __webpack_require__(7511);
-var report_item = __webpack_require__(377);
-var markdown = __webpack_require__(75);
-var sentence = __webpack_require__(2251);
-;// CONCATENATED MODULE: ./build/src/report/applied.js
-const OUTCOME_SIGNS = {
-failed: ['❌', 'Apply failed'],
-'against-policy': ['❌', 'Applied, against policy'],
-none: ['❔', 'No apply found'],
-unfinished: ['❔', 'Apply not finished'],
-waits: ['⏳', 'Waits for confirmation'],
-applied: ['✅', 'Applied'],
-nothing: ['✅', 'Nothing to apply'],
-};
-const OUTCOMES = Object.keys(OUTCOME_SIGNS);
-function worstOutcome(applies) {
-return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
-}
-function isGoodOutcome(outcome) {
-return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
-}
-function applyWords({ outcome, behind, counts, durationMs, words }) {
-const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-return (0,report_text.JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,report_text.rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
-}
-function renderApplyReport({ applies, origins }) {
-const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
-const toItem = (apply) => {
-const [ownSign] = OUTCOME_SIGNS[apply.outcome];
-const run = apply.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(apply.runId, 40), apply.runUrl, origins);
-const head = (0,report_text.JO)(' · ', (0,markdown.e) `${ownSign} ${(0,escape_markdown.SS)(apply.workspace, 90)}`, run ?? '');
-const below = [apply.firstError ?? [], apply.policies ?? []].flat().slice(0, 20);
-return {
-words: (0,report_text.JO)(': ', head, (0,escape_markdown.CS)(applyWords(apply), 400)),
-children: below.map((sentence) => ({ words: (0,escape_markdown.CS)(sentence, 600) })),
-};
-};
-const more = (number) => (0,sentence.MZ) `… and ${(0,report_text.rj)(number, 'more workspace')}`;
-const lines = (0,report_item.J9)(applies, 50, toItem, more).map((item) => (0,report_item.SP)(item));
-return (0,markdown.e) `#### ${sign} ${words}\n\n${(0,report_text.JO)('\n', ...lines)}`;
-}
-const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
-const END = '<!-- /plangate:applied -->';
-function applySection(view) {
-const { jobId, attempt } = view;
-const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
-const text = (0,report_text.JO)('\n\n', begin, renderApplyReport(view), END);
-const find = (body) => {
-const lines = body.split('\n');
-const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
-const end = at < 0 ? -1 : lines.indexOf(END, at);
-return { lines, at, end };
-};
-return {
-text,
-holds: (body) => body.includes(text),
-isSuperseded(body) {
-const { lines, at } = find(body);
-const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
-return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
-},
-into(body) {
-const { lines, at, end } = find(body);
-const marker = lines.findLastIndex((line) => line.trim() !== '');
-if (end > at)
-lines.splice(at, end - at + 1, text);
-else
-lines.splice(marker, 0, text, '');
-return (0,markdown.g)(lines.join('\n'));
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
-const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
-async function publishApplied(view, settings, job, { clock, random, signal }) {
-const { good, until, comment, commentKey } = settings;
-const { event, github, sendUntil } = job;
-const api = github.comments;
-if (comment === 'off' || event === undefined)
-return { problems: [] };
-if (api === undefined)
-return {
-problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
-};
-sendUntil(until);
-const ports = { clock, random, signal, deadline: () => until };
-const explain = (0,host_error.yg)((problem) => ({
-problems: [(0,calls.F)(NOT_UPDATED, 'pull-requests: write', problem)],
-}));
-const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-if ('problems' in pulls)
-return pulls;
-const [pull, ...others] = pulls;
-if (pull === undefined || others.length > 0) {
-const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-const commit = event.workflowSha.slice(0, 7);
-const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-return { problems: [{ text, code: 'PG-145' }] };
-}
-const { number, headSha } = pull;
-const target = { number, headSha, green: good, when: comment };
-return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
-}
-function contentOf(view, key) {
-const section = applySection(view);
-const marker = (0,report_marker.$N)({ key, sections: [] });
-return {
-marker: (0,report_marker.Rs)(key),
-...section,
-compose: (existing = marker) => section.into(existing),
-};
-}
+var publish = __webpack_require__(3806);
+var applied = __webpack_require__(6010);
 var neutralise_log = __webpack_require__(2195);
 var job_time = __webpack_require__(1680);
+var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 async function runReportApply(io) {
-const opened = await (0,connect_github.I)(io, ['run']);
+const opened = await (0,open_job.Iv)(io, ['run']);
 const { job, ports } = opened;
 try {
 const loaded = await opened.settings(job.jobTree);
@@ -1321,29 +1223,26 @@ const view = secrets.concealAll({ applies, origins, jobId, attempt });
 return await publishApplies(view, settings.report, opened, end);
 }
 function pushedCommit({ job: { event }, ports: { environment, clock } }) {
-const { owner = '', repository = '', workflowSha = '' } = event ?? {};
-const serverUrl = (0,server.Gh)(environment);
-const job = {
-repository: { serverUrl, slug: `${owner}/${repository}` },
-commit: { sha: workflowSha },
-pullRequest: { number: 0 },
-};
-return { ...(0,find_workspace.bh)(job, {}, clock.date()).change, pullRequest: undefined };
+const { owner = '', repository: name = '', workflowSha: commit = '' } = event ?? {};
+const slug = `${owner}/${name}`;
+const repository = `${(0,server.Gh)(environment)}/${slug}`;
+const sinceMs = clock.date().getTime() - find_workspace.FG;
+return { commit, pullRequest: undefined, repository, slug, sinceMs };
 }
 async function publishApplies(view, settings, opened, end) {
 const { job, log, ports } = opened;
 const { runner, environment } = ports;
-const outcome = worstOutcome(view.applies);
-const good = isGoodOutcome(outcome);
+const outcome = (0,applied.Om)(view.applies);
+const good = (0,applied.Mv)(outcome);
 for (const apply of view.applies) {
-const line = `${apply.workspace}: ${apply.outcome}, ${applyWords(apply) || apply.words}`;
+const line = `${apply.workspace}: ${apply.outcome}, ${(0,applied.OA)(apply) || apply.words}`;
 runner.print((0,neutralise_log.om)(line));
 for (const text of [apply.firstError ?? [], apply.policies ?? []].flat())
 log.foreign(text);
 }
-await (0,publish_report.fe)((0,markdown.e) `${renderApplyReport(view)}\n`, environment, log);
+await (0,publish_report.fe)((0,markdown.eu) `${(0,applied.ft)(view)}\n`, environment, log);
 const publishing = { ...settings, good, until: end };
-const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
+const { commentUrl = '', problems } = await (0,publish.Z)(view, publishing, job, ports);
 for (const problem of problems)
 log.warning((0,report_text._7)(problem));
 const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
@@ -1362,53 +1261,6 @@ runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
 return good ? 0 : 1;
 }
 var team_access = __webpack_require__(3485);
-;// CONCATENATED MODULE: ./build/src/action/team-access.js
-async function ensureTeamAccess(work) {
-const { client, values, log, io } = work;
-const { workspace = '', team = '', organization } = values;
-const access = values['access'];
-const chosen = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
-const value = allowed.find((word) => String(word) === values[name]);
-return value === undefined ? [] : [[name, value]];
-});
-const custom = Object.fromEntries(chosen);
-const problems = (0,team_access.zu)(custom, access);
-const named = [
-['workspace', workspace],
-['team', team],
-];
-for (const [kind, nameOrId] of named) {
-if (organization !== undefined || mayBeId(kind, nameOrId))
-continue;
-problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
-}
-for (const problem of problems)
-log.error(problem);
-if (problems.length > 0)
-return 1;
-const workspaceId = await resolveId(client, 'workspace', workspace, organization);
-const teamId = await resolveId(client, 'team', team, organization);
-const grant = { workspaceId, teamId, access, ...custom };
-const grants = await client.teamAccess.list(workspaceId).all();
-const existing = grants.find((granted) => (0,resource.Dl)(granted, 'team') === teamId);
-let change = 'none';
-let id = existing?.id;
-if (existing === undefined) {
-id = (await client.teamAccess.add(grant)).id;
-change = 'created';
-}
-else if (!(0,team_access.AF)(existing, grant)) {
-await client.teamAccess.update(existing.id, { access, ...custom });
-change = 'updated';
-}
-io.runner.output('id', id ?? '');
-io.runner.output('change', change);
-const before = existing === undefined ? 'no access' : existing.attributes.access;
-log.info(change === 'none'
-? `Team ${team} has ${access} access to ${workspace} already.`
-: `Team ${team} has ${access} access to ${workspace} now; it had ${before}.`);
-return 0;
-}
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 const WORK_OF_ROLE = {
 override: { action: OVERRIDE, run: overrideFailures },
@@ -1427,7 +1279,7 @@ const inputs = readInputsAndTarget(action, io.environment);
 if ('problems' in inputs)
 return printProblems(inputs.problems, log, io);
 const { token, origin, values } = inputs;
-const secretValues = connect_github.p.map((name) => values[name] ?? '');
+const secretValues = open_job.pH.map((name) => values[name] ?? '');
 const secrets = (0,model_secrets.BF)(log, [token, ...secretValues, ...(0,job_secrets.w)(io.environment)]);
 const { send } = (0,network.X)(values['ca-file'], io);
 try {
@@ -1448,11 +1300,11 @@ await send.close();
 }
 async function askCommand(io) {
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
-const inputs = (0,action_io.U)(io.environment);
+const inputs = (0,open_job.Ui)(io.environment);
 const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
 if (problems.length > 0)
 return printProblems(problems, log, io);
-const { job, ports } = await (0,connect_github.I)(io);
+const { job, ports } = await (0,open_job.Iv)(io);
 const secrets = (0,model_secrets.gE)();
 try {
 return await examineComment({ values, log, io, job, secrets });
@@ -1469,8 +1321,8 @@ log.error(`${where} ${message}`);
 return 1;
 }
 function readInputsAndTarget(action, environment) {
-const { values, problems } = readSubInputs(action, (0,action_io.U)(environment), environment);
-const { serviceHost, token, ...target } = (0,trust_target.b)({
+const { values, problems } = readSubInputs(action, (0,open_job.Ui)(environment), environment);
+const { serviceHost, token, ...target } = (0,trust_target.bx)({
 hostname: values['hostname'],
 token: values['token'],
 environment,
@@ -1520,6 +1372,52 @@ if (!(error instanceof errors._) || error.code !== 'not-found')
 throw error;
 log.info(`${id} was revoked already.`);
 }
+return 0;
+}
+async function ensureTeamAccess(work) {
+const { client, values, log, io } = work;
+const { workspace = '', team = '', organization } = values;
+const access = values['access'];
+const chosen = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
+const value = allowed.find((word) => String(word) === values[name]);
+return value === undefined ? [] : [[name, value]];
+});
+const custom = Object.fromEntries(chosen);
+const problems = (0,team_access.zu)(custom, access);
+const named = [
+['workspace', workspace],
+['team', team],
+];
+for (const [kind, nameOrId] of named) {
+if (organization !== undefined || mayBeId(kind, nameOrId))
+continue;
+problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
+}
+for (const problem of problems)
+log.error(problem);
+if (problems.length > 0)
+return 1;
+const workspaceId = await resolveId(client, 'workspace', workspace, organization);
+const teamId = await resolveId(client, 'team', team, organization);
+const grant = { workspaceId, teamId, access, ...custom };
+const grants = await client.teamAccess.list(workspaceId).all();
+const existing = grants.find((granted) => (0,resource.Dl)(granted, 'team') === teamId);
+let change = 'none';
+let id = existing?.id;
+if (existing === undefined) {
+id = (await client.teamAccess.add(grant)).id;
+change = 'created';
+}
+else if (!(0,team_access.AF)(existing, grant)) {
+await client.teamAccess.update(existing.id, { access, ...custom });
+change = 'updated';
+}
+io.runner.output('id', id ?? '');
+io.runner.output('change', change);
+const before = existing === undefined ? 'no access' : existing.attributes.access;
+log.info(change === 'none'
+? `Team ${team} has ${access} access to ${workspace} already.`
+: `Team ${team} has ${access} access to ${workspace} now; it had ${before}.`);
 return 0;
 }
 /***/ }),

@@ -1,7 +1,7 @@
-export const id = 132;
-export const ids = [132,9753];
+export const id = 5808;
+export const ids = [5808,9753];
 export const modules = {
-/***/ 7751:
+/***/ 8622:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -146,13 +146,13 @@ return status >= 200 ? 'unreadable' : 'bad-request';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
-const came = `on ${request.host} answered ${answer.status}, ` +
+const outcome = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
 const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.QW)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return toServiceError(request, came, {
+return toServiceError(request, outcome, {
 code: 'unreadable',
 status: answer.status,
 remedy,
@@ -165,8 +165,8 @@ return undefined;
 return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+const outcome = 'was not asked: the URL that the service gave for it is not https.';
+return toServiceError(request, outcome, { code: 'unreadable', remedy: REPORT_TLS });
 }
 const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
@@ -214,40 +214,40 @@ const why = (0,client_errors.p)(error.message, 200);
 const descriptions = {
 'not-sent': {
 code: 'network',
-came: `could not reach ${host} (${why})`,
+outcome: `could not reach ${host} (${why})`,
 remedy: remedyForReach(error, request),
 },
 broken: {
 code: 'network',
-came: `got no complete answer from ${host} (${why})`,
+outcome: `got no complete answer from ${host} (${why})`,
 remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
 },
 timeout: {
 code: 'timeout',
-came: `got no answer from ${host} in time (${why})`,
+outcome: `got no answer from ${host} in time (${why})`,
 remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
 },
 'too-large': {
 code: 'unreadable',
-came: `on ${host} answered with more than is read (${why})`,
+outcome: `on ${host} answered with more than is read (${why})`,
 remedy: `Check that ${host} is the service itself.`,
 },
 tls: {
 code: 'tls',
-came: `on ${host} was refused by TLS or protocol (${why})`,
+outcome: `on ${host} was refused by TLS or protocol (${why})`,
 remedy: remedyForProtocol(error, host),
 },
 local: {
 code: 'local',
-came: `failed on this machine (${why})`,
+outcome: `failed on this machine (${why})`,
 remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
 },
-aborted: { code: 'aborted', came: 'was canceled' },
+aborted: { code: 'aborted', outcome: 'was canceled' },
 };
-const { code, came, remedy } = descriptions[error.failure];
+const { code, outcome, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-return toServiceError(request, `${came}.`, facts, error);
+return toServiceError(request, `${outcome}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -321,6 +321,8 @@ if (cause?.code === 'ENOTFOUND')
 triedMs = UNKNOWN_HOST_MS;
 until = Math.min(until, startedMs + triedMs);
 }
+if (status === 429 && Number.isFinite(ports.deadline))
+until = ports.deadline;
 const decision = decideRetry({
 class: call.class,
 outcome,
@@ -472,7 +474,8 @@ const sentence = retryAfterMs === undefined
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+function logRetry(ports, call, decision, failed) {
+const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
@@ -485,61 +488,14 @@ ports.log.warning(`${host} does not answer as it should (${words}): still trying
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs, helpCode } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
+const original = { message, errors, remedy };
 const concealed = ports.shared.conceal(original);
 if (JSON.stringify(concealed) === JSON.stringify(original))
 return error;
 const facts = { code, method, path, status, retryAfterMs, helpCode };
-const { message, errors, remedy } = concealed;
-return new client_errors._(message, { ...facts, errors, remedy });
+return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
-;// CONCATENATED MODULE: ./build/src/client/discover.js
-const PATH = '/.well-known/terraform.json';
-const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const service = { host: origin.host, serviceOrigin: origin.origin };
-const headers = { Accept: 'application/json' };
-try {
-return await exchange(ports, {
-attemptMs: 30_000,
-budgetMs: 60_000,
-description: { purpose, method: 'GET', path: PATH, ...service },
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-countsForLimit: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = (0,jsonapi.lj)(body);
-const values = SERVICE_KEYS.map((name) => document?.[name]);
-const value = values.find((path) => path !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
-helpCode: 'PG-111',
-});
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version.x}`;
@@ -716,6 +672,56 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 .split(/[^A-Za-z0-9_.-]+/)
 .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
+const DISCOVERY_PATH = '/.well-known/terraform.json';
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
+const MAX_DISCOVERY_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
+class: 'probe',
+request: {
+url: new URL(DISCOVERY_PATH, origin),
+method: 'GET',
+headers,
+maxBytes: MAX_DISCOVERY_BYTES,
+},
+countsForLimit: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = (0,jsonapi.lj)(body);
+const values = SERVICE_KEYS.map((name) => document?.[name]);
+const value = values.find((path) => path !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
+});
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 var account = __webpack_require__(6376);
 var http_route = __webpack_require__(2531);
 var client_listing = __webpack_require__(9514);
@@ -923,17 +929,50 @@ return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
-var configuration_version = __webpack_require__(8908);
+var dist = __webpack_require__(7934);
+var wire_resource = __webpack_require__(8235);
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
+status: dist.YjP(),
+'auto-queue-runs': wire_resource.Jt,
+error: wire_resource.Qq,
+'error-message': wire_resource.Qq,
+source: wire_resource.Qq,
+speculative: wire_resource.Jt,
+provisional: wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+'upload-url': wire_resource.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
+branch: wire_resource.Qq,
+'clone-url': wire_resource.Qq,
+'commit-message': wire_resource.Qq,
+'commit-sha': wire_resource.Qq,
+'commit-url': wire_resource.Qq,
+'compare-url': wire_resource.Qq,
+identifier: wire_resource.Qq,
+'is-pull-request': wire_resource.Jt,
+'on-default-branch': wire_resource.Jt,
+'pull-request-number': wire_resource.vK,
+'pull-request-url': wire_resource.Qq,
+'pull-request-title': wire_resource.Qq,
+'pull-request-body': wire_resource.Qq,
+tag: wire_resource.Qq,
+'sender-username': wire_resource.Qq,
+'sender-avatar-url': wire_resource.Qq,
+'sender-html-url': wire_resource.Qq,
+});
+var wire_run = __webpack_require__(8254);
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
 const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.xI)('list the configuration versions')),
-show: (id, options = {}) => (0,common.Cg)(api, id, options),
+list: (workspaceId) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, (0,common.xI)('list the configuration versions')),
+show: showVersion.bind(undefined, api),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${common._O}, and a version that came from version control`,
-read: (0,jsonapi.dY)(configuration_version.c),
+read: (0,jsonapi.dY)(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -974,9 +1013,24 @@ restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
 };
 }
+async function showVersion(api, id, { include = [] } = {}) {
+return api.ask((0,http_route.fG) `/configuration-versions/${id}`, {
+...(0,common.xI)('read the configuration version'),
+include: { resource: 'configuration-versions', names: include },
+read(document) {
+const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
+const namingVersion = (0,jsonapi.c3)(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
+const identifier = namingVersion ?? (0,wire_resource._2)(version, 'run').named?.[0];
+const run = identifier && (0,jsonapi.o4)(document, identifier, wire_run.Lx);
+const name = 'ingress-attributes';
+const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
+return { version, run, ingressAttributes };
+},
+});
+}
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
-const version = (0,jsonapi.JF)(document, configuration_version.i);
+const version = (0,jsonapi.JF)(document, configurationVersionSchema);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
 throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
@@ -1015,7 +1069,7 @@ settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
 const looks = status === undefined ? 1 : LOOKS;
 for (let look = 1;; look++) {
-const { version: present } = await (0,common.Cg)(api, version.id);
+const { version: present } = await showVersion(api, version.id);
 if (present.attributes.status !== 'pending')
 return { value: undefined };
 if (look >= looks)
@@ -1055,7 +1109,7 @@ recovery: {
 settles: [400, 409],
 async look(api, failure) {
 try {
-const { version } = await (0,common.Cg)(api, id);
+const { version } = await showVersion(api, id);
 return (0,common._x)(version.attributes.status === targetStatus);
 }
 catch (error) {
@@ -1068,48 +1122,140 @@ return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
 },
 });
 }
-var dist = __webpack_require__(7934);
-var resource = __webpack_require__(8235);
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-const policyCheckSchema = (0,resource.C5)('policy-checks', {
+;// CONCATENATED MODULE: ./build/src/client/wire/policies.js
+const policyCheckSchema = (0,wire_resource.C5)('policy-checks', {
 status: dist.YjP(),
-scope: (0,resource.B_)(dist.YjP()),
-result: (0,resource.u9)({
-result: (0,resource.B_)(dist.zMY()),
-passed: resource.vK,
-'total-failed': resource.vK,
-'hard-failed': resource.vK,
-'soft-failed': resource.vK,
-'advisory-failed': resource.vK,
-'duration-ms': (0,resource.B_)(dist.aig()),
+scope: (0,wire_resource.B_)(dist.YjP()),
+result: (0,wire_resource.u9)({
+result: (0,wire_resource.B_)(dist.zMY()),
+passed: wire_resource.vK,
+'total-failed': wire_resource.vK,
+'hard-failed': wire_resource.vK,
+'soft-failed': wire_resource.vK,
+'advisory-failed': wire_resource.vK,
+'duration-ms': (0,wire_resource.B_)(dist.aig()),
 sentinel: dist.lqM(dist.L5J()),
 engine: dist.lqM(dist.L5J()),
 }),
-'status-timestamps': resource.AP,
-actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.u9)({ 'can-override': resource.Jt }),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 });
-var wire_run = __webpack_require__(8254);
+const taskStageSchema = (0,wire_resource.C5)('task-stages', {
+status: dist.YjP(),
+stage: dist.YjP(),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({
+'can-override': wire_resource.Jt,
+'can-override-policy': wire_resource.Jt,
+'can-override-tasks': wire_resource.Jt,
+}),
+});
+const taskResultSchema = (0,wire_resource.C5)('task-results', {
+status: dist.YjP(),
+message: wire_resource.Qq,
+url: wire_resource.Qq,
+'task-name': wire_resource.Qq,
+stage: wire_resource.Qq,
+'workspace-task-enforcement-level': wire_resource.Qq,
+'task-result-outcomes-count': wire_resource.vK,
+'status-timestamps': wire_resource.AP,
+});
+const resultCount = (0,wire_resource.u9)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+});
+const policyEvaluationSchema = (0,wire_resource.C5)('policy-evaluations', {
+status: dist.YjP(),
+'policy-kind': wire_resource.Qq,
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
+'result-count': resultCount,
+'status-timestamps': wire_resource.AP,
+});
+const outcomeSchema = dist._H3({
+status: dist.YjP(),
+policy_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+query: (0,wire_resource.B_)(dist.YjP()),
+description: (0,wire_resource.B_)(dist.YjP()),
+output: dist.lqM(dist.L5J()),
+});
+const policySetOutcomeSchema = (0,wire_resource.C5)('policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(outcomeSchema)),
+error: wire_resource.Qq,
+warnings: dist.cl6(dist.YOg(dist.L5J())),
+overridable: wire_resource.Jt,
+'policy-set-name': wire_resource.Qq,
+'policy-set-description': (0,wire_resource.B_)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
+'result-count': resultCount,
+});
+const tfPolicyEvaluationSchema = (0,wire_resource.C5)('tf-policy-evaluations', {
+status: dist.YjP(),
+'stage-type': wire_resource.Qq,
+'result-count': (0,wire_resource.u9)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+'mandatory-overridable-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+unknown: wire_resource.vK,
+}),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
+'status-timestamps': wire_resource.AP,
+});
+const diagnosticResourceSchema = dist._H3({
+resource_name: wire_resource.Qq,
+error_message: wire_resource.Qq,
+info_message: wire_resource.Qq,
+file_name: wire_resource.Qq,
+code: wire_resource.Qq,
+start_line: wire_resource.vK,
+});
+const tfPolicyOutcomeSchema = dist._H3({
+policy_name: wire_resource.Qq,
+file_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+status: dist.YjP(),
+diagnostics: dist.cl6(dist.YOg(dist._H3({
+summary: wire_resource.Qq,
+code: wire_resource.Qq,
+context: wire_resource.Qq,
+start_line: wire_resource.vK,
+error_message: wire_resource.Qq,
+resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
+}))),
+});
+const tfPolicySetOutcomeSchema = (0,wire_resource.C5)('tf-policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
+'policy-set-name': wire_resource.Qq,
+error: dist.lqM(dist.L5J()),
+});
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,resource.C5)('workspaces', {
+const workspaceSchema = (0,wire_resource.C5)('workspaces', {
 name: dist.YjP(),
-locked: resource.Jt,
-'execution-mode': resource.Qq,
-'working-directory': resource.Qq,
-'auto-apply': resource.Jt,
-'speculative-enabled': resource.Jt,
-'terraform-version': resource.Qq,
-'tag-names': (0,resource.B_)(dist.YOg(dist.YjP())),
+locked: wire_resource.Jt,
+'execution-mode': wire_resource.Qq,
+'working-directory': wire_resource.Qq,
+'auto-apply': wire_resource.Jt,
+'speculative-enabled': wire_resource.Jt,
+'terraform-version': wire_resource.Qq,
+'tag-names': (0,wire_resource.B_)(dist.YOg(dist.YjP())),
 'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
 'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
-'file-triggers-enabled': resource.Jt,
-'vcs-repo': (0,resource.B_)(dist._H3({
-identifier: resource.Qq,
-branch: resource.Qq,
-'repository-http-url': resource.Qq,
-'ingress-submodules': resource.Jt,
+'file-triggers-enabled': wire_resource.Jt,
+'vcs-repo': (0,wire_resource.B_)(dist._H3({
+identifier: wire_resource.Qq,
+branch: wire_resource.Qq,
+'repository-http-url': wire_resource.Qq,
+'ingress-submodules': wire_resource.Jt,
 })),
-permissions: resource.Mv,
+permissions: wire_resource.Mv,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
@@ -1149,82 +1295,6 @@ const run = (0,jsonapi.pV)(document, check, 'run', wire_run.Lx);
 const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
 return { check, run, workspace };
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,resource.u9)({
-'advisory-failed': resource.vK,
-'mandatory-failed': resource.vK,
-passed: resource.vK,
-errored: resource.vK,
-});
-const policyEvaluationSchema = (0,resource.C5)('policy-evaluations', {
-status: dist.YjP(),
-'policy-kind': resource.Qq,
-'policy-tool-version': (0,resource.B_)(dist.YjP()),
-'result-count': resultCount,
-'status-timestamps': resource.AP,
-});
-const outcomeSchema = dist._H3({
-status: dist.YjP(),
-policy_name: resource.Qq,
-enforcement_level: resource.Qq,
-query: (0,resource.B_)(dist.YjP()),
-description: (0,resource.B_)(dist.YjP()),
-output: dist.lqM(dist.L5J()),
-});
-const policySetOutcomeSchema = (0,resource.C5)('policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(outcomeSchema)),
-error: resource.Qq,
-warnings: dist.cl6(dist.YOg(dist.L5J())),
-overridable: resource.Jt,
-'policy-set-name': resource.Qq,
-'policy-set-description': (0,resource.B_)(dist.YjP()),
-'policy-tool-version': (0,resource.B_)(dist.YjP()),
-'result-count': resultCount,
-});
-;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,resource.C5)('tf-policy-evaluations', {
-status: dist.YjP(),
-'stage-type': resource.Qq,
-'result-count': (0,resource.u9)({
-'advisory-failed': resource.vK,
-'mandatory-failed': resource.vK,
-'mandatory-overridable-failed': resource.vK,
-passed: resource.vK,
-errored: resource.vK,
-unknown: resource.vK,
-}),
-error: (0,resource.u9)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
-actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.u9)({ 'can-override': resource.Jt }),
-'status-timestamps': resource.AP,
-});
-const diagnosticResourceSchema = dist._H3({
-resource_name: resource.Qq,
-error_message: resource.Qq,
-info_message: resource.Qq,
-file_name: resource.Qq,
-code: resource.Qq,
-start_line: resource.vK,
-});
-const tfPolicyOutcomeSchema = dist._H3({
-policy_name: resource.Qq,
-file_name: resource.Qq,
-enforcement_level: resource.Qq,
-status: dist.YjP(),
-diagnostics: dist.cl6(dist.YOg(dist._H3({
-summary: resource.Qq,
-code: resource.Qq,
-context: resource.Qq,
-start_line: resource.vK,
-error_message: resource.Qq,
-resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
-}))),
-});
-const tfPolicySetOutcomeSchema = (0,resource.C5)('tf-policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
-'policy-set-name': resource.Qq,
-error: dist.lqM(dist.L5J()),
-});
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
@@ -1250,152 +1320,12 @@ comment,
 };
 }
 var model_status = __webpack_require__(2373);
-;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,resource.C5)('task-stages', {
-status: dist.YjP(),
-stage: dist.YjP(),
-'status-timestamps': resource.AP,
-actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.u9)({
-'can-override': resource.Jt,
-'can-override-policy': resource.Jt,
-'can-override-tasks': resource.Jt,
-}),
-});
-const taskResultSchema = (0,resource.C5)('task-results', {
-status: dist.YjP(),
-message: resource.Qq,
-url: resource.Qq,
-'task-name': resource.Qq,
-stage: resource.Qq,
-'workspace-task-enforcement-level': resource.Qq,
-'task-result-outcomes-count': resource.vK,
-'status-timestamps': resource.AP,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
-const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
-function listRuns(api, workspaceId, query = {}) {
-return (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
-query: {
-'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
-'filter[status]': query.status,
-'search[basic]': query.search,
-'search[commit]': query.commit,
-},
-pace: api.shared.runListPace,
-...(0,common.xI)('list the runs of the workspace'),
-});
-}
-function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
-return (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
-query: {
-'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-'filter[status_group]': statusGroup,
-'search[basic]': search,
-},
-pace: api.shared.runListPace,
-class: 'probe',
-...(0,common.xI)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
-});
-}
-async function findRunOfVersion(api, workspaceId, versionId) {
-const { version, run } = await (0,common.Cg)(api, versionId, { include: ['run'] });
-if (run !== undefined)
-return run;
-const runId = (0,resource.Dl)(version, 'run');
-if (runId !== undefined)
-return (0,common.cI)(api, runId);
-const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-return items.find((candidate) => (0,resource.Dl)(candidate, 'configuration-version') === versionId);
-}
-const PURPOSE = { what: 'create a run', needs: common.FN };
-const FIRST_POLL_MS = 1000;
-const LONGEST_POLL_MS = 5000;
-const SECOND_LOOK_MS = 2000;
-const MOST_REFUSALS = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
-for (let refusals = 0;; refusals += 1) {
-try {
-return await postRun(scoped, workspaceId, versionId, attributes);
-}
-catch (error) {
-if (!(error instanceof client_errors._) || error.status !== 422)
-throw error;
-if (await waitWhileProcessed(scoped, versionId))
-continue;
-const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-if (!saysStillProcessed || refusals >= MOST_REFUSALS)
-throw error;
-await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
-}
-}
-}
-async function postRun(api, workspaceId, versionId, attributes) {
-return api.ask((0,http_route.LO) `/runs`, {
-...PURPOSE,
-class: 'create',
-problems: (0,http_route.oz)(workspaceId, versionId),
-body: (0,common.lM)('runs', {
-message: attributes.message,
-'plan-only': attributes.planOnly,
-'save-plan': attributes.savePlan,
-'auto-apply': attributes.autoApply,
-...attributes.options,
-}, {
-workspace: { data: { type: 'workspaces', id: workspaceId } },
-'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-}),
-recovery: {
-settles: [409, 422],
-async look(api, { status }) {
-let run = await findRunOfVersion(api, workspaceId, versionId);
-if (run === undefined && (status === undefined || status === 504)) {
-await api.wait(SECOND_LOOK_MS, PURPOSE);
-run = await findRunOfVersion(api, workspaceId, versionId);
-}
-return run && { value: run };
-},
-},
-read(document) {
-const run = (0,jsonapi.JF)(document, wire_run.Lx);
-const used = (0,resource.Dl)(run, 'configuration-version');
-if (used !== undefined && used !== versionId) {
-throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
-}
-return run;
-},
-});
-}
-async function waitWhileProcessed(api, versionId) {
-const { clock, deadline } = api.ports;
-let waitMs = FIRST_POLL_MS;
-for (let polls = 0;; polls++) {
-const { version } = await (0,common.Cg)(api, versionId);
-const { status, 'error-message': message } = version.attributes;
-if (status === 'errored') {
-const detail = message ?? version.attributes.error ?? 'it gave no reason';
-throw runFailure(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
-}
-if (status !== 'pending' && status !== 'fetching')
-return polls > 0;
-if (clock.now() + waitMs > deadline) {
-throw runFailure(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
-}
-await api.wait(waitMs, PURPOSE);
-waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
-}
-}
-function runFailure(why, facts) {
-const request = { method: 'POST', path: '/api/v2/runs' };
-return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
-}
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
-create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
+create: createRun.bind(undefined, api),
 show: showRun.bind(undefined, api),
-list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+list: listRuns.bind(undefined, api),
 listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
 listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
 findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
@@ -1440,13 +1370,13 @@ return related;
 function readRelated(api, document, { id, hasStages }) {
 const run = (0,jsonapi.JF)(document, wire_run.Lx, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set(((0,jsonapi.cz)(run, name) ?? []).map((identifier) => identifier.id));
+const ids = new Set((0,wire_resource._2)(run, name).named?.map((identifier) => identifier.id));
 const unnamed = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
 if (unnamed === undefined)
 continue;
 throw new jsonapi.IO(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
 }
-const named = hasStages ? (0,jsonapi.cz)(run, 'task-stages') : undefined;
+const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
 const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
 return {
@@ -1455,7 +1385,7 @@ run,
 plan: keepLogSecret(api, included('plan', wire_run.Fu)),
 costEstimate: included('cost-estimate', wire_run.Je),
 taskStages: stages?.filter((stage) => stage !== undefined),
-configurationVersion: included('configuration-version', configuration_version.i),
+configurationVersion: included('configuration-version', configurationVersionSchema),
 workspace: included('workspace', workspaceSchema),
 },
 missingStages: (named ?? [])
@@ -1518,6 +1448,123 @@ throw error;
 async function statusOf(api, id) {
 return (await (0,common.cI)(api, id)).attributes.status;
 }
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+function listRuns(api, workspaceId, query = {}) {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
+query: {
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
+'filter[status]': query.status,
+'search[basic]': query.search,
+'search[commit]': query.commit,
+},
+pace: api.shared.runListPace,
+...(0,common.xI)('list the runs of the workspace'),
+});
+}
+function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
+query: {
+'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+'filter[status_group]': statusGroup,
+'search[basic]': search,
+},
+pace: api.shared.runListPace,
+class: 'probe',
+...(0,common.xI)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+});
+}
+async function findRunOfVersion(api, workspaceId, versionId) {
+const { version, run } = await showVersion(api, versionId, { include: ['run'] });
+if (run !== undefined)
+return run;
+const runId = (0,wire_resource.Dl)(version, 'run');
+if (runId !== undefined)
+return (0,common.cI)(api, runId);
+const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
+}
+const PURPOSE = { what: 'create a run', needs: common.FN };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
+const MOST_REFUSALS = 3;
+async function createRun(api, workspaceId, versionId, attributes = {}) {
+const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
+for (let refusals = 0;; refusals += 1) {
+try {
+return await postRun(api, workspaceId, versionId, attributes);
+}
+catch (error) {
+if (!(error instanceof client_errors._) || error.status !== 422)
+throw error;
+if (await waitWhileProcessed(scoped, versionId))
+continue;
+const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+if (!saysStillProcessed || refusals >= MOST_REFUSALS)
+throw error;
+await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
+}
+}
+}
+async function postRun(api, workspaceId, versionId, attributes) {
+return api.ask((0,http_route.LO) `/runs`, {
+...PURPOSE,
+class: 'create',
+problems: (0,http_route.oz)(workspaceId, versionId),
+body: (0,common.lM)('runs', {
+message: attributes.message,
+'plan-only': attributes.planOnly,
+'save-plan': attributes.savePlan,
+'auto-apply': attributes.autoApply,
+...attributes.options,
+}, {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api, { status }) {
+let run = await findRunOfVersion(api, workspaceId, versionId);
+if (run === undefined && (status === undefined || status === 504)) {
+await api.wait(SECOND_LOOK_MS, PURPOSE);
+run = await findRunOfVersion(api, workspaceId, versionId);
+}
+return run && { value: run };
+},
+},
+read(document) {
+const run = (0,jsonapi.JF)(document, wire_run.Lx);
+const used = (0,wire_resource.Dl)(run, 'configuration-version');
+if (used !== undefined && used !== versionId) {
+throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+}
+return run;
+},
+});
+}
+async function waitWhileProcessed(api, versionId) {
+const { clock, deadline } = api.ports;
+let waitMs = FIRST_POLL_MS;
+for (let polls = 0;; polls++) {
+const { version } = await showVersion(api, versionId);
+const { status, 'error-message': message } = version.attributes;
+if (status === 'errored') {
+const detail = message ?? version.attributes.error ?? 'it gave no reason';
+throw runFailure(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+}
+if (status !== 'pending' && status !== 'fetching')
+return polls > 0;
+if (clock.now() + waitMs > deadline) {
+throw runFailure(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+}
+await api.wait(waitMs, PURPOSE);
+waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+}
+}
+function runFailure(why, facts) {
+const request = { method: 'POST', path: '/api/v2/runs' };
+return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
+}
 var add_to = __webpack_require__(2588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
@@ -1556,7 +1603,7 @@ return collectParts(document, stage, attachmentsOf(document, [stage]));
 function collectParts(document, stage, attached) {
 const findParts = (type, schema) => {
 const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
-const namedByStage = (0,jsonapi.cz)(stage, type) ?? [];
+const namedByStage = (0,wire_resource._2)(stage, type).named ?? [];
 const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
 const included = [];
 const missing = [];
@@ -1581,11 +1628,11 @@ const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, relationship] of Object.entries(OWNERS)) {
 const namingStages = new Map();
 for (const stage of stages) {
-for (const { id } of (0,jsonapi.cz)(stage, type) ?? [])
+for (const { id } of (0,wire_resource._2)(stage, type).named ?? [])
 (0,add_to.D)(namingStages, id, stage.id);
 }
 for (const resource of (0,jsonapi.c3)(document, type)) {
-const namedStages = ((0,jsonapi.cz)(resource, relationship) ?? [])
+const namedStages = ((0,wire_resource._2)(resource, relationship).named ?? [])
 .filter((identifier) => identifier.type === 'task-stages')
 .map(({ id }) => id);
 const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
@@ -1653,12 +1700,12 @@ return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =
 },
 };
 }
-const variableSchema = (0,resource.C5)('vars', { key: dist.YjP() });
-const teamSchema = (0,resource.C5)('teams', {
+const variableSchema = (0,wire_resource.C5)('vars', { key: dist.YjP() });
+const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,resource.B_)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
 });
-const policySetSchema = (0,resource.C5)('policy-sets', { name: dist.YjP() });
+const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -1675,7 +1722,7 @@ const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
-const listing = (0,client_listing.U2)(api, route, (0,resource.C5)(type, { name: dist.YjP() }), {
+const listing = (0,client_listing.U2)(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -1703,73 +1750,6 @@ if (!isHidden)
 throw error;
 return undefined;
 }
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/client/http/other-use.js
-const SECOND_MS = 1_000;
-const LEAST_ELAPSED_MS = 150;
-const ON_THE_WAY_MS = 200;
-const IGNORED_SHARE = 0.08;
-const LEFT_TO_DECIDE = 0.6;
-const LEFT_TO_NEWCOMERS = 0.5;
-const ANSWER_WEIGHT = 0.8;
-const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
-const PAUSE_MS = 2_000;
-const STEEPNESS = 4;
-const FIRST_MS = 5_000;
-const FIRST_LONGEST_MS = 15_000;
-const SHORT_RUN_MS = 40_000;
-const SHORT_LONGEST_MS = 5_600;
-const GROWTH = 1.5;
-const LONGEST_MS = 45_000;
-function createOtherUse() {
-let others = 0;
-let seenAt = Number.NEGATIVE_INFINITY;
-let lastAnswer;
-let sentTimes = [];
-return {
-others: () => others,
-noteSent(nowMs) {
-sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
-sentTimes.push(nowMs);
-},
-noteAnswer(nowMs, answered, refused) {
-if (answered.resetMs > SECOND_MS)
-return;
-lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
-const elapsedMs = SECOND_MS - answered.resetMs;
-if (elapsedMs < LEAST_ELAPSED_MS && !refused)
-return;
-const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
-const usedShare = usedByOthers / answered.limit;
-const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
-const isFirst = seenAt === Number.NEGATIVE_INFINITY;
-const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
-others += weight * (rate - others);
-seenAt = nowMs;
-},
-waitMs(nowMs, watching, random) {
-if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
-return 0;
-const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
-const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
-},
-extraDelayMs(watching, random) {
-return random() * others * (watching ? 3 : 1) * SECOND_MS;
-},
-pauseMs(waitedMs) {
-if (others < IGNORED_SHARE)
-return 0;
-const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
-if (waitedMs < FIRST_MS)
-return Math.min(FIRST_LONGEST_MS, 2 * pause);
-const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
-return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 },
 };
 }
@@ -1846,6 +1826,72 @@ return true;
 },
 earn() {
 tokens = Math.min(MOST_TOKENS, tokens + 1);
+},
+};
+}
+const SECOND_MS = 1_000;
+const LEAST_ELAPSED_MS = 150;
+const ON_THE_WAY_MS = 200;
+const IGNORED_SHARE = 0.08;
+const LEFT_TO_DECIDE = 0.6;
+const LEFT_TO_NEWCOMERS = 0.5;
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+const PAUSE_MS = 2_000;
+const STEEPNESS = 4;
+const FIRST_MS = 5_000;
+const FIRST_LONGEST_MS = 15_000;
+const SHORT_RUN_MS = 40_000;
+const SHORT_LONGEST_MS = 5_600;
+const GROWTH = 1.5;
+const LONGEST_MS = 45_000;
+function createOtherUse() {
+let others = 0;
+let seenAt = Number.NEGATIVE_INFINITY;
+let lastAnswer;
+let sentTimes = [];
+return {
+others: () => others,
+noteSent(nowMs) {
+sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+sentTimes.push(nowMs);
+},
+noteAnswer(nowMs, answered, refused) {
+if (answered.resetMs > SECOND_MS)
+return;
+lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+const elapsedMs = SECOND_MS - answered.resetMs;
+if (elapsedMs < LEAST_ELAPSED_MS && !refused)
+return;
+const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
+const usedShare = usedByOthers / answered.limit;
+const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
+const isFirst = seenAt === Number.NEGATIVE_INFINITY;
+const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
+others += weight * (rate - others);
+seenAt = nowMs;
+},
+waitMs(nowMs, watching, random) {
+if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
+return 0;
+const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+},
+extraDelayMs(watching, random) {
+return random() * others * (watching ? 3 : 1) * SECOND_MS;
+},
+pauseMs(waitedMs) {
+if (others < IGNORED_SHARE)
+return 0;
+const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+if (waitedMs < FIRST_MS)
+return Math.min(FIRST_LONGEST_MS, 2 * pause);
+const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 },
 };
 }
@@ -2065,13 +2111,12 @@ Tp: () => ( parseDocument),
 _6: () => ( isHtml),
 c3: () => ( includedOfType),
 co: () => ( readMany),
-cz: () => ( relatedIdentifiers),
 dY: () => ( readerOfOne),
 lj: () => ( parseObject),
 o4: () => ( findIncluded),
 pV: () => ( includedOne)
 });
-var _model_json_depth_js_5_ = __webpack_require__(6093);
+var _model_json_text_js_5_ = __webpack_require__(2177);
 var _model_or_else_js_4_ = __webpack_require__(7026);
 var _model_parse_js_2_ = __webpack_require__(2340);
 var _wire_resource_js_0_ = __webpack_require__(8235);
@@ -2156,11 +2201,8 @@ if (!Array.isArray(document.data))
 throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-function relatedIdentifiers(resource, name) {
-return (0,_wire_resource_js_0_ ._2)(resource, name).named;
-}
 function includedOne(document, resource, name, schema) {
-const [identifier] = relatedIdentifiers(resource, name) ?? [];
+const [identifier] = (0,_wire_resource_js_0_ ._2)(resource, name).named ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
@@ -2224,8 +2266,8 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(IS_HTML);
-if ((0,_model_json_depth_js_5_ .ZI)(text, _model_json_depth_js_5_ .Ez)) {
-throw new Unreadable(`is nested deeper than ${_model_json_depth_js_5_ .Ez} levels`);
+if ((0,_model_json_text_js_5_ .ZI)(text, _model_json_text_js_5_ .Ez)) {
+throw new Unreadable(`is nested deeper than ${_model_json_text_js_5_ .Ez} levels`);
 }
 const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
 if (root === undefined) {
@@ -2407,6 +2449,7 @@ Yw: () => ( speaksSentinel)
 var _http_route_js_0_ = __webpack_require__(2531);
 var _jsonapi_js_1_ = __webpack_require__(5827);
 var _wire_account_js_2_ = __webpack_require__(9959);
+var _wire_resource_js_3_ = __webpack_require__(8235);
 const KINDS = {
 users: 'user',
 teams: 'team',
@@ -2417,7 +2460,7 @@ const account = await api.ask((0,_http_route_js_0_ .fG) `/account/details`, {
 what: 'read whose token this is',
 read: (0,_jsonapi_js_1_ .dY)(_wire_account_js_2_ .v),
 });
-const [owner] = (0,_jsonapi_js_1_ .cz)(account, 'authenticated-resource') ?? [];
+const [owner] = (0,_wire_resource_js_3_ ._2)(account, 'authenticated-resource').named ?? [];
 const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
 const tokenKind = kind ?? 'unknown';
 api.shared.tokenKind = tokenKind;
@@ -2446,7 +2489,6 @@ return api.shared.identity.apiVersion !== undefined;
 /***/ 3118:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cg: () => ( showVersion),
 DP: () => ( MANAGE_ACCESS),
 FN: () => ( QUEUE_PLANS),
 Gh: () => ( MANAGE_POOLS),
@@ -2465,9 +2507,8 @@ xI: () => ( readPurpose)
 var _errors_js_0_ = __webpack_require__(486);
 var _http_route_js_1_ = __webpack_require__(2531);
 var _jsonapi_js_2_ = __webpack_require__(5827);
-var _wire_configuration_version_js_3_ = __webpack_require__(8908);
-var _wire_resource_js_4_ = __webpack_require__(8235);
-var _wire_run_js_5_ = __webpack_require__(8254);
+var _wire_resource_js_3_ = __webpack_require__(8235);
+var _wire_run_js_4_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
 function readPurpose(what) {
 return { what, needs: READ_RUNS };
@@ -2515,22 +2556,7 @@ read: (0,_jsonapi_js_2_ .dY)(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, _wire_run_js_5_ .Lx, id, readPurpose('read the run'));
-}
-async function showVersion(api, id, { include = [] } = {}) {
-return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
-...readPurpose('read the configuration version'),
-include: { resource: 'configuration-versions', names: include },
-read(document) {
-const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
-const namingVersion = (0,_jsonapi_js_2_ .c3)(document, 'runs').find((run) => (0,_jsonapi_js_2_ .cz)(run, 'configuration-version')?.[0]?.id === version.id);
-const identifier = namingVersion ?? (0,_jsonapi_js_2_ .cz)(version, 'run')?.[0];
-const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
-const name = 'ingress-attributes';
-const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
-return { version, run, ingressAttributes };
-},
-});
+return readResource(api, _wire_run_js_4_ .Lx, id, readPurpose('read the run'));
 }
 async function absenceIn(api, runId, relationship, refusal) {
 const { status, errors } = refusal;
@@ -2540,7 +2566,7 @@ return undefined;
 if ((0,_http_route_js_1_ .oz)(runId).length > 0)
 return undefined;
 try {
-const { named, unreadable } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
+const { named, unreadable } = (0,_wire_resource_js_3_ ._2)(await readRun(api, runId), relationship);
 if ((named ?? []).length > 0 || unreadable)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
@@ -2562,13 +2588,14 @@ zu: () => ( accessProblems)
 var _http_route_js_0_ = __webpack_require__(2531);
 var _jsonapi_js_1_ = __webpack_require__(5827);
 var _listing_js_2_ = __webpack_require__(9514);
-var _wire_team_workspace_js_3_ = __webpack_require__(9114);
-var _account_js_4_ = __webpack_require__(6376);
-var _common_js_5_ = __webpack_require__(3118);
+var _wire_resource_js_3_ = __webpack_require__(8235);
+var _wire_team_workspace_js_4_ = __webpack_require__(9114);
+var _account_js_5_ = __webpack_require__(6376);
+var _common_js_6_ = __webpack_require__(3118);
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => (0,_common_js_5_ .R_)(api, _wire_team_workspace_js_3_ .o, id, {
+show: (id) => (0,_common_js_6_ .R_)(api, _wire_team_workspace_js_4_ .o, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
 }),
@@ -2580,21 +2607,21 @@ problems.push('There is nothing to change: give an access level or an attribute.
 }
 return api.ask((0,_http_route_js_0_ .D9) `/team-workspaces/${id}`, {
 what: 'change the team access',
-needs: _common_js_5_ .DP,
+needs: _common_js_6_ .DP,
 problems,
-body: (0,_common_js_5_ .lM)('team-workspaces', await attributesOf(api, change, problems)),
-read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_3_ .o),
+body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, change, problems)),
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
 });
 },
 remove: (id) => api.send((0,_http_route_js_0_ .SJ) `/team-workspaces/${id}`, {
 what: 'remove the team from the workspace',
-needs: _common_js_5_ .DP,
-recovery: _common_js_5_ .gB,
+needs: _common_js_6_ .DP,
+recovery: _common_js_6_ .gB,
 }),
 };
 }
 function listAccess(api, workspaceId) {
-return (0,_listing_js_2_ .U2)(api, (0,_http_route_js_0_ .fG) `/team-workspaces`, _wire_team_workspace_js_3_ .o, {
+return (0,_listing_js_2_ .U2)(api, (0,_http_route_js_0_ .fG) `/team-workspaces`, _wire_team_workspace_js_4_ .o, {
 what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
 query: { 'filter[workspace][id]': workspaceId },
@@ -2607,11 +2634,11 @@ const { workspaceId, teamId } = grant;
 const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js_0_ .oz)(workspaceId, teamId)];
 return api.ask((0,_http_route_js_0_ .LO) `/team-workspaces`, {
 what: 'add the team to the workspace',
-needs: _common_js_5_ .DP,
+needs: _common_js_6_ .DP,
 likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
 class: 'create',
 problems,
-body: (0,_common_js_5_ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
+body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
 workspace: { data: { type: 'workspaces', id: workspaceId } },
 team: { data: { type: 'teams', id: teamId } },
 }),
@@ -2619,30 +2646,30 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const accesses = await listAccess(api, workspaceId).all();
-const same = accesses.find((access) => (0,_jsonapi_js_1_ .cz)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = accesses.find((access) => (0,_wire_resource_js_3_ .Dl)(access, 'team') === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
-read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_3_ .o),
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
 });
 }
 async function attributesOf(api, change, problems) {
 if (problems.length > 0)
 return {};
-const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js_4_ .Yw)(api));
+const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js_5_ .Yw)(api));
 return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
 }
-const NAMES = Object.keys(_wire_team_workspace_js_3_ .ky);
+const NAMES = Object.keys(_wire_team_workspace_js_4_ .ky);
 function accessProblems(change, access) {
 const problems = [];
-if (access !== undefined && !_wire_team_workspace_js_3_ .FF.includes(access)) {
-problems.push(`Access is one of ${_wire_team_workspace_js_3_ .FF.join(', ')}.`);
+if (access !== undefined && !_wire_team_workspace_js_4_ .FF.includes(access)) {
+problems.push(`Access is one of ${_wire_team_workspace_js_4_ .FF.join(', ')}.`);
 }
 for (const name of NAMES) {
 const value = change[name];
 if (value === undefined)
 continue;
-const allowed = _wire_team_workspace_js_3_ .ky[name];
+const allowed = _wire_team_workspace_js_4_ .ky[name];
 if (!allowed.includes(value)) {
 problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
 }
@@ -2664,7 +2691,7 @@ return NAMES.every((name) => {
 const requested = grant[name];
 if (requested === undefined)
 return true;
-const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js_3_ .Fh)(access) : attributes[name];
+const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js_4_ .Fh)(access) : attributes[name];
 return actual === requested;
 });
 }
@@ -2694,45 +2721,6 @@ description: _resource_js_0_ .Qq,
 token: _resource_js_0_ .Qq,
 });
 /***/ }),
-/***/ 8908:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( ingressAttributesSchema),
-i: () => ( configurationVersionSchema)
-});
-var _schema_js_1_ = __webpack_require__(7934);
-var _resource_js_0_ = __webpack_require__(8235);
-const configurationVersionSchema = (0,_resource_js_0_ .C5)('configuration-versions', {
-status: _schema_js_1_ .YjP(),
-'auto-queue-runs': _resource_js_0_ .Jt,
-error: _resource_js_0_ .Qq,
-'error-message': _resource_js_0_ .Qq,
-source: _resource_js_0_ .Qq,
-speculative: _resource_js_0_ .Jt,
-provisional: _resource_js_0_ .Jt,
-'status-timestamps': _resource_js_0_ .AP,
-'upload-url': _resource_js_0_ .Qq,
-});
-const ingressAttributesSchema = (0,_resource_js_0_ .C5)('ingress-attributes', {
-branch: _resource_js_0_ .Qq,
-'clone-url': _resource_js_0_ .Qq,
-'commit-message': _resource_js_0_ .Qq,
-'commit-sha': _resource_js_0_ .Qq,
-'commit-url': _resource_js_0_ .Qq,
-'compare-url': _resource_js_0_ .Qq,
-identifier: _resource_js_0_ .Qq,
-'is-pull-request': _resource_js_0_ .Jt,
-'on-default-branch': _resource_js_0_ .Jt,
-'pull-request-number': _resource_js_0_ .vK,
-'pull-request-url': _resource_js_0_ .Qq,
-'pull-request-title': _resource_js_0_ .Qq,
-'pull-request-body': _resource_js_0_ .Qq,
-tag: _resource_js_0_ .Qq,
-'sender-username': _resource_js_0_ .Qq,
-'sender-avatar-url': _resource_js_0_ .Qq,
-'sender-html-url': _resource_js_0_ .Qq,
-});
-/***/ }),
 /***/ 8254:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2759,24 +2747,20 @@ source: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 actions: _resource_js_0_ .Mv,
 permissions: _resource_js_0_ .Mv,
 });
-const planSchema = (0,_resource_js_0_ .C5)('plans', {
+const work = {
 status: _schema_js_1_ .YjP(),
-'has-changes': _resource_js_0_ .Jt,
 'resource-additions': _resource_js_0_ .vK,
 'resource-changes': _resource_js_0_ .vK,
 'resource-destructions': _resource_js_0_ .vK,
 'resource-imports': _resource_js_0_ .vK,
 'log-read-url': _resource_js_0_ .Qq,
+};
+const planSchema = (0,_resource_js_0_ .C5)('plans', {
+...work,
+'has-changes': _resource_js_0_ .Jt,
 'status-timestamps': _resource_js_0_ .AP,
 });
-const applySchema = (0,_resource_js_0_ .C5)('applies', {
-status: _schema_js_1_ .YjP(),
-'resource-additions': _resource_js_0_ .vK,
-'resource-changes': _resource_js_0_ .vK,
-'resource-destructions': _resource_js_0_ .vK,
-'resource-imports': _resource_js_0_ .vK,
-'log-read-url': _resource_js_0_ .Qq,
-});
+const applySchema = (0,_resource_js_0_ .C5)('applies', work);
 const costEstimateSchema = (0,_resource_js_0_ .C5)('cost-estimates', {
 status: _schema_js_1_ .YjP(),
 'prior-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
@@ -2825,6 +2809,73 @@ variables: _resource_js_0_ .Qq,
 });
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+Zk: () => ( isForgiven),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_message_js_2_ = __webpack_require__(2980);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function failureOf(error, ended) {
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+}
+function failureKindOf(error, ended) {
+if (error instanceof GateStop)
+return error.kind;
+if (error instanceof _archive_pack_js_0_ .ql)
+return 'archive';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function isForgiven(error, failures) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return failures < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 };

@@ -1,5 +1,5 @@
-export const id = 2825;
-export const ids = [2825];
+export const id = 7951;
+export const ids = [7951];
 export const modules = {
 /***/ 8987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -34,20 +34,20 @@ const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ 9983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ch: () => ( findPlaces),
 D0: () => ( findRoots),
 QC: () => ( findPlans),
 zH: () => ( concernedUnits)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _configuration_affected_js_8_ = __webpack_require__(1818);
+var _configuration_affected_js_7_ = __webpack_require__(1818);
 var _configuration_backends_js_2_ = __webpack_require__(8987);
-var _configuration_file_names_js_9_ = __webpack_require__(6817);
+var _configuration_file_names_js_8_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_7_ = __webpack_require__(8187);
-var _settings_load_settings_js_4_ = __webpack_require__(3666);
-var _settings_local_names_js_5_ = __webpack_require__(5233);
-var _outside_modules_js_6_ = __webpack_require__(2130);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _settings_load_settings_js_4_ = __webpack_require__(525);
+var _settings_workspace_selectors_js_5_ = __webpack_require__(589);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
@@ -79,7 +79,7 @@ function planOfDirectory(file, planned, context) {
 const { directory, namedWorkspaces, workingDirectory } = context;
 if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+const refused = `${(0,_model_quote_js_6_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
 const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
@@ -92,15 +92,15 @@ return { file, workspace, directory: planned, refused };
 }
 const refused = second === undefined
 ? undefined
-: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+: `${(0,_model_quote_js_6_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_6_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
 return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+return `${(0,_model_quote_js_6_ .hD)(file)} is the plan of ${(0,_model_quote_js_6_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
-return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
+return (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
 function findPlannedDirectory(inside, directory, workingDirectory) {
@@ -109,11 +109,11 @@ const parent = node_path_1_.posix.dirname(inside);
 if (parent !== '.' || PLAIN_NAMES.includes(inside))
 candidates.push(parent);
 return candidates
-.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
+.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
+.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
-const path = (0,_outside_modules_js_6_ .df)(written);
+const path = (0,_machine_find_repository_js_3_ .df)(written);
 const segments = path.split('/');
 const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
 let base = path;
@@ -122,17 +122,17 @@ if (firstPattern >= 0) {
 base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
 pattern = segments.slice(firstPattern).join('/');
 }
-else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
 const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
 return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
 }
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_outside_modules_js_6_ .wd)(top))
+if (!(0,_machine_find_repository_js_3_ .wd)(top))
 return [];
 return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_7_ .uv)(pattern, inside))
 .sort()
 .map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
 }
@@ -151,12 +151,12 @@ isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+(names.some(_configuration_file_names_js_8_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAboveUnits))
 places.push({ directory: place, isUnit });
 return isUnit || isAboveUnits;
 };
-await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
 return nameRoots(places, directory);
 }
 function nameRoots(places, directory) {
@@ -170,7 +170,7 @@ taken.add(name);
 return { kind: 'name', name, ...place };
 });
 }
-function concernedUnits(roots, changed, nameInRepository) {
+function concernedUnits(roots, changed, nameInRepository, textOf) {
 const units = roots.filter(({ isUnit }) => isUnit);
 if (changed === undefined)
 return units;
@@ -180,7 +180,24 @@ const innermostFirst = roots
 const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
 if (changedRoots.includes(undefined))
 return units;
-return units.filter((unit) => changedRoots.includes(unit));
+const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const mayRead = (unit, directory) => `${unit.directory}/`.startsWith(`${directory}/`) ||
+['"', '/'].some((end) => textOf(unit).includes(`/${node_path_1_.posix.basename(directory)}${end}`));
+return units.filter((unit) => [...changedDirectories].some((directory) => mayRead(unit, directory)));
+}
+function findPlaces(planned, workingDirectory) {
+const placeAt = (written) => {
+const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
+const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
+return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
+};
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 /***/ })
 };

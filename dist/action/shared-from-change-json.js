@@ -1,6 +1,124 @@
-export const id = 6617;
-export const ids = [6617];
+export const id = 2300;
+export const ids = [2300,1056];
 export const modules = {
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+Q: () => ( readUntilReady),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __webpack_require__(6281);
+async function poll(options, ports) {
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+let last;
+let lastState;
+let trouble;
+let failures = 0;
+const take = (value) => {
+last = value;
+const state = options.changeOf?.(value);
+if (state === lastState)
+return;
+lastState = state;
+options.onChange?.(value);
+};
+const end = (kind) => ({ kind, last, trouble });
+if (options.initial !== undefined)
+take(options.initial);
+for (;;) {
+if (signal.aborted)
+return end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return end('timeout');
+const interval = options.intervalMs(now - started, deadline - now);
+if (interval > 0) {
+await clock.sleep(interval, signal).catch((error) => {
+if (!signal.aborted)
+throw error;
+});
+if (signal.aborted)
+return end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return end('aborted');
+failures += 1;
+trouble = error;
+if (clock.now() >= deadline)
+return end('timeout');
+if (!(0,_failure_of_js_0_ .Zk)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+trouble = undefined;
+take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+const USEFUL_MS = 50;
+const CATCH_UP_MS = 10_000;
+async function readUntilReady(read, isReady, { clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const value = await read();
+if (isReady(value) || clock.now() + pauseMs >= until)
+return value;
+await clock.sleep(pauseMs, signal);
+}
+}
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const EARLY_UP_TO_MS = 5_000;
+const LEAST_APART_MS = 150;
+const SPARSE_LONGEST_MS = 30_000;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
+const DENSEST_MS = 1_000;
+const SPARSE_SHARE = 0.45;
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+const earlyMs = mayBeEarly
+? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+: undefined;
+let interval;
+if (earlyMs !== undefined) {
+interval = earlyMs - waitedMs;
+}
+else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+interval = Math.max(dense, sparse);
+}
+else {
+interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+}
+return clamp(interval, 0, remainingMs);
+}
+function clamp(value, least, most) {
+return Math.max(least, Math.min(value, most));
+}
+function soonThenRarely(leastMs, mostMs) {
+let looks = 0;
+return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+/***/ }),
 /***/ 6617:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +130,9 @@ y7: () => ( fetchPlanJson)
 var _client_errors_js_0_ = __webpack_require__(486);
 var _machine_take_turn_js_1_ = __webpack_require__(4990);
 var _plan_read_plan_js_2_ = __webpack_require__(3597);
-var _policy_from_change_json_js_3_ = __webpack_require__(3249);
+var _policy_from_change_json_js_3_ = __webpack_require__(6258);
 var _policy_reading_js_4_ = __webpack_require__(988);
+var _read_policies_js_5_ = __webpack_require__(1056);
 const BUDGET_MS = 20_000;
 async function readChanges(plan, ports, options = {}) {
 const { rules, json: known } = options;
@@ -33,7 +152,8 @@ return answer.changes;
 const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
 const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
 if (changes?.unlisted === true && changes.doubt === undefined) {
-return confirmByLog(changes, await readLog(plan, job.client));
+const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return confirmByLog(changes, log);
 }
 if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
 return changes;
@@ -60,31 +180,18 @@ changes: undefined,
 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
-if (!isFailureOfService(error))
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 const isAbsent = [404, 405].includes(error.status ?? 0);
 return { changes: undefined, failed: error.code, isAbsent };
 }
 }
 const LOG_BYTES = 1024 * 1024;
-async function readLog(plan, client) {
-try {
-return await client.runs.planLog(plan, LOG_BYTES);
-}
-catch (error) {
-if (!isFailureOfService(error))
-throw error;
-return '';
-}
-}
 function confirmByLog(changes, log) {
 if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
 return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
 }
 return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function isFailureOfService(error) {
-return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
 const { status } = attributes;
@@ -111,93 +218,80 @@ function fetchPlanText(planId, isWhole, { runs }) {
 return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ }),
-/***/ 3249:
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader),
+readIfPossible: () => ( readIfPossible)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_systems_systems_js_2_ = __webpack_require__(2937);
+var _poll_js_3_ = __webpack_require__(7820);
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
+const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+const reader = createSystemReader(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readDetails(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function createSystemReader(ports) {
+return {
+client: ports.client,
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
+}
+throw error;
+}
+}
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
+/***/ 6258:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
 });
-var model_address = __webpack_require__(3543);
-var parse = __webpack_require__(2340);
-var plan_marks = __webpack_require__(4263);
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const DEEPEST = 100;
-function changedAttributes(change, type) {
-const before = memberOf(change, 'before');
-const after = memberOf(change, 'after');
-const unknown = memberOf(change, 'after_unknown');
-const sensitiveBefore = memberOf(change, 'before_sensitive');
-const sensitiveAfter = memberOf(change, 'after_sensitive');
-const firstSteps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
-const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
-const names = new Set([...objects.flatMap(keysOf), ...forcing]);
-const attributes = [];
-for (const name of names) {
-const valueBefore = emptyAsNull(memberOf(before, name), type);
-const valueAfter = emptyAsNull(memberOf(after, name), type);
-const forces = forcing.has(name);
-let differs;
-if (isMissing(before) || isMissing(after)) {
-differs = hasContent(valueBefore) || hasContent(valueAfter);
-}
-else {
-differs =
-!isSame(valueBefore, valueAfter) ||
-!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
-}
-if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
-continue;
-const shownName = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shownName, forces } : { name: shownName });
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function emptyAsNull(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-var planned_changes = __webpack_require__(9166);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _planned_changes_js_2_ = __webpack_require__(9166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
@@ -209,7 +303,7 @@ const doubts = new Set();
 const objectsIn = (entries) => {
 if (entries === undefined || entries === null)
 return [];
-const objects = (0,parse.c3)(entries).filter(parse.u4);
+const objects = (0,_model_parse_js_3_ .c3)(entries).filter(_model_parse_js_3_ .u4);
 const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
 if (!areAllObjects)
 doubts.add(UNREADABLE_ENTRY);
@@ -255,7 +349,7 @@ else
 list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
-const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_3_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
@@ -287,15 +381,15 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,planned_changes.jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+const limit = (0,_planned_changes_js_2_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
+else if (earlier === undefined || (0,_planned_changes_js_2_ .qs)(action) < (0,_planned_changes_js_2_ .qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
 sorted() {
-const order = (one, other) => (0,planned_changes.qs)(one.action) - (0,planned_changes.qs)(other.action) ||
+const order = (one, other) => (0,_planned_changes_js_2_ .qs)(one.action) - (0,_planned_changes_js_2_ .qs)(other.action) ||
 (one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
@@ -353,28 +447,28 @@ replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
 function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(others['address']);
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_3_ .Pf)(change);
+const address = (0,_planned_changes_js_2_ .tf)(others['address']);
 if (address === undefined)
 return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+return (0,_model_address_js_0_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
 return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+if (previous !== undefined && (0,_planned_changes_js_2_ .tf)(previous) === undefined)
 return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
 if (action === 'not a change')
 return undefined;
-const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
-const forcing = (0,parse.c3)(paths)
+const reason = (0,_planned_changes_js_2_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_3_ .c3)(paths)
 .slice(0, 1_000)
-.flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
+.flatMap((path) => (0,_planned_changes_js_2_ .xS)((0,_model_parse_js_3_ .c3)(path)[0]) ?? []);
 const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
@@ -385,7 +479,7 @@ change: {
 address,
 action,
 recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-previousAddress: (0,planned_changes.tf)(previous),
+previousAddress: (0,_planned_changes_js_2_ .tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -410,17 +504,17 @@ const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
 const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
 const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const fields = (0,parse.Pf)(entry);
-const address = (0,planned_changes.tf)(fields['address']);
-if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
+const fields = (0,_model_parse_js_3_ .Pf)(entry);
+const address = (0,_planned_changes_js_2_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_0_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (fields['lifecycle_action_trigger'] === undefined) {
 const byPerson = fields['invoke_action_trigger'];
 const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const lifecycle = (0,parse.Pf)(fields['lifecycle_action_trigger']);
-const resource = (0,planned_changes.tf)(lifecycle['triggering_resource_address']);
+const lifecycle = (0,_model_parse_js_3_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_2_ .tf)(lifecycle['triggering_resource_address']);
 const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
@@ -430,7 +524,83 @@ return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } 
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
 return undefined;
-return (0,planned_changes.xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+return (0,_planned_changes_js_2_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const DEEPEST = 100;
+function changedAttributes(change, type) {
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
+const firstSteps = (0,_model_parse_js_3_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+const attributes = [];
+for (const name of names) {
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
+const forces = forcing.has(name);
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!isSame(valueBefore, valueAfter) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,_model_plan_json_js_1_ .r)(memberOf(unknown, name)))
+continue;
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
+}
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
+}
+function emptyAsNull(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function areMarkedAlike(one, other, depth = 0) {
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+function isSame(one, other, depth = 0) {
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 /***/ })
 };

@@ -1,74 +1,215 @@
-export const id = 5724;
-export const ids = [5724,5917];
+export const id = 6530;
+export const ids = [6530];
 export const modules = {
-/***/ 1818:
+/***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
+$b: () => ( currentConfigurationOf),
+BG: () => ( isConnectedTo),
+FG: () => ( MOST_PLAN_AGE_MS),
+Q1: () => ( readIngress),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+pl: () => ( findWorkspace)
 });
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_repository_address_js_2_ = __webpack_require__(7866);
+var _policy_commit_under_review_js_3_ = __webpack_require__(6077);
+var _failure_of_js_4_ = __webpack_require__(6281);
+function isReady(workspace) {
+return 'workspaceId' in workspace;
 }
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
 }
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
+const connection = versionControl && readConnection(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
 }
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
 }
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
 }
-function matches(pattern, items, any, isSame) {
-let partIndex = 0;
-let itemIndex = 0;
-let anyIndex = -1;
-let afterAny = 0;
-while (itemIndex < items.length) {
-const part = pattern[partIndex];
-if (part === any) {
-anyIndex = partIndex++;
-afterAny = itemIndex;
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentConfigurationOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+connection,
+notices: [],
+mayHaveRun: false,
+};
 }
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
-partIndex++;
-itemIndex++;
+function currentConfigurationOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
+const [state] = states ?? [];
+return {
+versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states === undefined ? undefined : (state?.id ?? ''),
+};
 }
-else if (anyIndex >= 0) {
-partIndex = anyIndex + 1;
-itemIndex = ++afterAny;
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
+throw new _failure_of_js_4_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
 }
-else
-return false;
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
 }
-return pattern.slice(partIndex).every((part) => part === any);
 }
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
+async function showWorkspace(client, organization, name) {
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
 }
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
+}
+throw error;
+}
+}
+function readWorkingDirectory(text) {
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
+}
+function uploadRoot(directory, workingDirectory) {
+if (workingDirectory === '')
+return directory;
+const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const parts = directory.split(separator);
+while (parts.length > 1 && parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+return directory;
+}
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt, code: error.helpCode };
+}
+}
+const SKEW_MS = 60_000;
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+C$: () => ( findHidden),
 SE: () => ( MOST_NAMED),
-VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
 _t: () => ( couldBeLoaded),
@@ -82,13 +223,12 @@ yD: () => ( loadReader)
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
 var _archive_pack_js_2_ = __webpack_require__(847);
-var _configuration_file_names_js_7_ = __webpack_require__(6817);
-var _model_add_to_js_6_ = __webpack_require__(2588);
-var _model_name_some_js_8_ = __webpack_require__(5917);
-var _machine_follow_links_js_3_ = __webpack_require__(7134);
+var _configuration_file_names_js_6_ = __webpack_require__(6817);
+var _model_add_to_js_5_ = __webpack_require__(2588);
+var _model_quote_js_7_ = __webpack_require__(8187);
+var _machine_files_here_js_3_ = __webpack_require__(467);
 var _failure_of_js_4_ = __webpack_require__(6281);
-var _machine_files_here_js_5_ = __webpack_require__(467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
 const { findNamedFiles } = await loadReader();
 const throwIfEnded = () => {
 const ended = limit?.endReason();
@@ -102,7 +242,7 @@ throw new _failure_of_js_4_ .K$('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
+return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 2579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -135,15 +275,15 @@ namings: [],
 modules: [],
 };
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
 for (const directory of directoriesAbove(path))
-(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
+(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
 this.links.set(comparablePath(path), path);
 for (const directory of directoriesAbove(path)) {
-(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
 }
 }
 }
@@ -211,7 +351,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -241,7 +381,7 @@ return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? [])
 }
 withLinkTargets(path) {
 return withDirectoriesAbove(path).some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .n)(path)
+? (0,_machine_files_here_js_3_ .n1)(path)
 : [path];
 }
 reachedFrom(directory) {
@@ -250,11 +390,16 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
 reached.add(target);
 }
 return [...reached];
 }
+}
+async function findHidden(packing, module, limit) {
+const index = new HiddenIndex(packing);
+const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
+return { index, named, files: index.find(named, module) };
 }
 function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
@@ -284,7 +429,7 @@ const names = hidden.map(({ entry }) => {
 const shown = detail(entry);
 return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
+return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
@@ -296,169 +441,6 @@ const remedy = first.entry.isOfAnotherUser
 ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
 : `Check the files out with git`;
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-/***/ }),
-/***/ 5724:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-St: () => ( chooseWorkspaces),
-fc: () => ( logSkipped),
-gt: () => ( findWorkspaces)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _archive_pack_js_1_ = __webpack_require__(847);
-var _archive_place_js_2_ = __webpack_require__(6424);
-var _configuration_file_names_js_10_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_follow_links_js_5_ = __webpack_require__(7134);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_6_ = __webpack_require__(6281);
-var _find_workspace_js_7_ = __webpack_require__(7170);
-var _machine_files_here_js_8_ = __webpack_require__(467);
-var _hidden_files_js_9_ = __webpack_require__(7707);
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
-function logSkipped({ skipped, unlisted }, log) {
-if (unlisted)
-log.info(CHANGES_NOT_KNOWN);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
-}
-async function findWorkspaces(client, options) {
-const { organization } = options.plan;
-const lookup = {
-query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
-};
-return chooseWorkspaces(lookup, options);
-}
-async function chooseWorkspaces({ query, show }, options) {
-const { plan, workingDirectory, repositoryRoot } = options;
-const isVersionControl = plan.source === 'vcs';
-const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
-const selected = plan.workspaces.map((selector) => {
-const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
-const directories = isVersionControl
-? wholeRepository
-: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
-return { selector, directories };
-});
-const all = new Map();
-for (const { selector, directories } of selected) {
-if (selector.kind === 'name') {
-all.set(selector.name, { name: selector.name, ...directories });
-continue;
-}
-const workspaces = await query(selector);
-if (workspaces.length === 0) {
-const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', { text: what });
-}
-for (const { name, ...place } of workspaces) {
-if (!all.has(name))
-all.set(name, { name, ...directories, place });
-}
-}
-const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
-if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
-}
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
-const requested = [];
-const skipped = [];
-for (const workspace of all.values()) {
-const place = workspace.place ?? (await show(workspace.name));
-if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
-requested.push(workspace);
-}
-else if (isVersionControl)
-requested.push({ ...workspace, unaffected: true });
-else
-skipped.push(workspace.name);
-}
-return { requested, skipped, unlisted: false };
-}
-async function queryWorkspaces(client, organization, selector) {
-const query = await toQuery(client, organization, selector);
-return query === undefined ? [] : await client.workspaces.list(organization, query).all();
-}
-async function toQuery(client, organization, { tags, project }) {
-const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-const id = isName ? await client.names.project(organization, project) : project;
-if (isName && id === undefined)
-return undefined;
-return { tags: tags.length > 0 ? tags : undefined, project: id };
-}
-function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_7_ .bq)(text);
-const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
-return { root, module: (0,node_path_0_.join)(root, inside) };
-}
-function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
-return false;
-const { module } = configurationOf(directory, attributes);
-const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
-return false;
-const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
-if (names.includes('.git') || names.includes('.terraform'))
-return false;
-const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
-}
-function affectedTest(changed, repositoryRoot) {
-const modulesElsewhere = new Map();
-return async ({ directory, repository }, attributes) => {
-if (repository !== repositoryRoot)
-return true;
-const { root, module } = configurationOf(directory, attributes);
-const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
-const watched = {
-directory: inRepository(module, repositoryRoot) ?? '',
-patterns: attributes['trigger-patterns'] ?? [],
-prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
-};
-if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
-return true;
-const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
-modulesElsewhere.set(module, reading);
-const elsewhere = await reading;
-return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
-};
-}
-async function readFilesElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
-if (computed.length > 0)
-return undefined;
-const namedDirectories = [...directories.values()];
-const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
-const linkTargets = modules.flatMap((called) => called.linked);
-for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_8_ .G)(place);
-if (targets === undefined)
-return undefined;
-linkTargets.push(...targets);
-}
-const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
-return {
-reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = inRepository(path, repositoryRoot);
-if (from === undefined)
-return [];
-const prefix = from === '' ? '' : `${from}/`;
-return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
-}),
-};
-}
-function inRepository(path, repositoryRoot) {
-const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 };

@@ -136,7 +136,7 @@ var _policy_reading_js_4_ = __webpack_require__(988);
 var _policy_systems_systems_js_5_ = __webpack_require__(2937);
 var _failure_of_js_6_ = __webpack_require__(6281);
 var _read_policies_js_7_ = __webpack_require__(1056);
-var _watch_js_8_ = __webpack_require__(94);
+var _run_js_8_ = __webpack_require__(9268);
 var _trust_audit_js_9_ = __webpack_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
@@ -224,7 +224,7 @@ async function followAfterOverride(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const seen = await client.runs.show(result.runId, { include: _run_js_8_ .tC });
 const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
 const { overridden, refused, final, next, unjudged } = result;
@@ -262,7 +262,7 @@ const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'movi
 if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
 return watched;
 await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+watched = await client.runs.show(first.run.id, { include: _run_js_8_ .tC });
 }
 }
 function isAtRest({ run, taskStages = [] }, before) {

@@ -1,119 +1,11 @@
-export const id = 6307;
-export const ids = [6307];
+export const id = 3597;
+export const ids = [3597];
 export const modules = {
-/***/ 2177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ab: () => ( parseExactly),
-H3: () => ( repeatedNames),
-lS: () => ( membersOf),
-q4: () => ( keepLongNumbers),
-zY: () => ( restoreLongNumbers)
-});
-var _parse_js_0_ = __webpack_require__(2340);
-function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-const repeated = new Set();
-const namesByDepth = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const character = text[at];
-if (character === '{' || character === '[') {
-if (depth < levels)
-namesByDepth[depth] = new Set();
-depth += 1;
-}
-else if (character === '}' || character === ']')
-depth -= 1;
-else if (character === '"') {
-const end = endOfString(text, at);
-const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-repeated.add(name);
-names.add(name);
-}
-at = end;
-}
-}
-return [...repeated];
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
-}
-function membersOf(text) {
-const members = [];
-let name;
-let valueStart = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const character = text[at];
-if (character === '"') {
-const end = endOfString(text, at);
-if (depth === 1 && name === undefined)
-name = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (character === '{' || character === '[')
-depth += 1;
-else if (character === ':' && depth === 1)
-valueStart = at + 1;
-else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
-members.push([name, text.slice(valueStart, at).trim()]);
-name = undefined;
-}
-if (character === '}' || character === ']')
-depth -= 1;
-}
-return members;
-}
-function keepLongNumbers(text, mark = '\u0000#') {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let changed = '';
-let copiedUntil = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = endOfString(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
-copiedUntil = end;
-}
-at = end - 1;
-}
-}
-return changed + text.slice(copiedUntil);
-}
-function restoreLongNumbers(text, mark) {
-const [first, ...others] = text.split(`"${mark}`);
-return [first, ...others.map((part) => part.replace('"', ''))].join('');
-}
-function endOfString(text, from) {
-for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let backslashes = 0;
-while (text[at - 1 - backslashes] === '\\')
-backslashes += 1;
-if (backslashes % 2 === 0)
-return at;
-}
-return text.length;
-}
-function parseExactly(text) {
-return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
-}
-/***/ }),
 /***/ 5379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-g: () => ( PlanJson)
+g: () => ( PlanJson),
+r: () => ( isMarked)
 });
 var _json_text_js_0_ = __webpack_require__(2177);
 var _parse_js_1_ = __webpack_require__(2340);
@@ -168,12 +60,6 @@ const insideLists = this.texts()
 return [...new Set([...repeatedMembers, ...insideLists])];
 }
 }
-/***/ }),
-/***/ 4263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
 const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
@@ -237,53 +123,52 @@ u: () => ( misnamedProblem),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __webpack_require__(7975);
-var _client_wire_schema_js_6_ = __webpack_require__(7934);
 var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _plan_document_js_2_ = __webpack_require__(1870);
-var _model_address_js_3_ = __webpack_require__(3543);
-var _model_json_depth_js_7_ = __webpack_require__(6093);
-var _no_plan_js_4_ = __webpack_require__(588);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _model_plan_json_js_5_ = __webpack_require__(5379);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_text_js_6_ = __webpack_require__(2177);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_plan_json_js_3_ = __webpack_require__(5379);
+var _plan_document_js_4_ = __webpack_require__(1870);
+var _client_wire_schema_js_5_ = __webpack_require__(7934);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
-const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_6_ ._H3({
-address: _client_wire_schema_js_6_ .YjP(),
-module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_6_ .YjP(),
-name: _client_wire_schema_js_6_ .YjP(),
-index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
-provider_name: _client_wire_schema_js_6_ .YjP(),
-deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
-change: _client_wire_schema_js_6_ ._H3({
-actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
-before: _client_wire_schema_js_6_ .mee(map),
-after: _client_wire_schema_js_6_ .mee(map),
-after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 }),
 });
-const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_6_ ._H3({
-format_version: _client_wire_schema_js_6_ .YjP(),
-terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
-planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_6_ .lqM(map),
-action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
-configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(_plan_document_js_4_ .u8), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: _plan_document_js_4_ .u8 }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -306,10 +191,10 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
+if ((0,_model_json_text_js_6_ .hz)(parsed, _model_json_text_js_6_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_8_ .u4)(parsed))
+if (!(0,_model_parse_js_7_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -318,24 +203,24 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new _model_plan_json_js_5_ .g(text, document, isWhole);
+return new _model_plan_json_js_3_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
+const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
+const document = _client_wire_schema_js_5_ .qgA(asPlanDocument, {
 resource_changes: [],
 variables: {},
 ...json.document,
@@ -355,7 +240,7 @@ keys.add(key);
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
 for (const { address, type, name } of invocations) {
-const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
 if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
@@ -377,33 +262,33 @@ throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_8_ .u4)) {
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
+for (const resource of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
 resource['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
 }
-const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
+const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedProblem(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -487,6 +372,55 @@ imports: imports.length,
 }
 function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
+}
+function describeOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('@level'))
+return describeNoJson('{"@level"');
+if (!has('format_version') || has('provider_schemas'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
 /***/ })
 };

@@ -119,15 +119,17 @@ P: () => ( SERVICE_SYSTEMS)
 var own_policies = __webpack_require__(8532);
 var policy_checks = __webpack_require__(2941);
 var model_status = __webpack_require__(2373);
-var from_outcomes = __webpack_require__(6650);
 var observed = __webpack_require__(1894);
 var policy_reading = __webpack_require__(988);
 var policy_system = __webpack_require__(2901);
+var resource = __webpack_require__(8235);
+var named_resources = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
 const POLICY_EVALUATIONS = {
 name: 'policy-evaluation',
 title: 'policy evaluation',
-levels: from_outcomes.lH,
+levels: OUTCOME_LEVELS,
 relation: 'task-stages',
 emptyIsFinal: false,
 override: {
@@ -163,7 +165,7 @@ const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
 return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 function fromTaskResults(stage, taskResults) {
@@ -237,8 +239,155 @@ return ((0,model_status.Nv)(stage.attributes.stage) &&
 neverBegan(stage.attributes.status) &&
 evaluationWords.every(neverBegan));
 }
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (isUnfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown'
+? []
+: (0,policy_reading.vM)(what, status, reading.results, { unknownFails: false });
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = set.attributes['policy-set-name'] ?? '';
+const error = set.attributes.error ?? '';
+const mayBeOverridden = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const isAwaiting = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = countMismatch(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+results.unshift({
+...policy_reading.H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: error.split('\n'),
+});
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
+const printed = (0,named_resources.y0)(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
+const named = isGood ? [] : (0,named_resources.$d)(printed);
+const described = isGood || named.length > 0 ? [] : (0,named_resources.yF)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isOverridable,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function countMismatch(counts, results, isBroken) {
+if (counts === null || counts === undefined)
+return undefined;
+const listed = (0,policy_reading.x7)(results);
+const figures = [
+{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+{
+key: 'advisory-failed',
+name: 'failed advisory',
+verb: 'advisory failed',
+listed: listed.advisory,
+},
+{
+key: 'mandatory-failed',
+name: 'failed mandatory',
+verb: 'mandatory failed',
+listed: listed.mandatory,
+},
+];
+if (!isBroken) {
+figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+}
+for (const { key, name, verb, listed: number } of figures) {
+const count = (0,policy_reading._0)(counts, key);
+if (count === undefined)
+return `does not say how many policies ${verb}`;
+if (count !== number)
+return `counts ${count} ${name} but lists ${number}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,model_status.I)(model_status["do"], status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
 var or_else = __webpack_require__(7026);
-var named_resources = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
 const TERRAFORM_POLICY = {
@@ -290,10 +439,10 @@ if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
 const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
-...countDoubts(what, evaluation, results),
+...terraform_policy_countDoubts(what, evaluation, results),
 ...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
 ];
 return { ...reading, canOverride, results, doubts };
@@ -301,7 +450,7 @@ return { ...reading, canOverride, results, doubts };
 function isApply({ attributes }) {
 return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function readSet({ attributes }, evaluation, overriddenAt) {
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
 const policySet = attributes['policy-set-name'] ?? '';
 const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
@@ -382,7 +531,7 @@ return (value ?? '')
 .filter((line) => line.trim() !== '')
 .slice(0, 200);
 }
-function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }

@@ -1,447 +1,22 @@
-export const id = 1389;
-export const ids = [1389];
+export const id = 6136;
+export const ids = [6136];
 export const modules = {
-/***/ 66241:
+/***/ 30662:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( judgingOptions),
-V: () => ( nothingJudged),
-guardOfSettings: () => ( guardOfSettings)
-});
-var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
-var _trust_change_origin_js_2_ = __webpack_require__(58245);
-var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
-function judgingOptions({ settings, subject, exceptions, own }, deadline) {
-const { service, plan, policy, report, job } = settings;
-const approvals = approvalsFor(subject, service.token);
-return {
-plan,
-policy,
-timeoutMs: job.timeoutMs,
-deadline,
-changeRequest: subject.changeRequest,
-own: own && { ...own, approvals },
-exceptions,
-guard: guardOfSettings(policy, subject, service.token),
-diff: report.planDiff !== 'off',
-};
-}
-function guardOfSettings(policy, subject, token = '') {
-const { protect = [], maxDestroys, maxActions } = policy;
-const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-if (protect.length === 0 && !hasLimit)
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
-approvals: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const changes = (await subject?.approvals?.()) ?? [];
-return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
-};
-}
-const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
-function approvalsOn(change, workspaceId, token) {
-return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
-const { by, at, reason } = command;
-const approves = openApproval(token, { ...change, workspaceId }, command, approval);
-return approves === undefined ? [] : [{ approves, by, at, reason }];
-}));
-}
-async function nothingJudged(plan, failure, durationMs) {
-const { unjudgedResult } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, durationMs);
-}
-/***/ }),
-/***/ 52696:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ce: () => ( whileTimeLasts),
-M0: () => ( LAST_MS),
-_K: () => ( endInTime),
-q1: () => ( LAST_AFTER_SIGNAL_MS),
-wP: () => ( limitPorts)
-});
-var _machine_execute_js_0_ = __webpack_require__(4643);
-var _model_ended_by_js_1_ = __webpack_require__(17953);
-function limitPorts(timeoutMs, ports) {
-const { clock, alarms, signal } = ports;
-const endSignal = alarms.any(signal, alarms.in(timeoutMs));
-return {
-...ports,
-...(0,_machine_execute_js_0_ .Vo)(endSignal, ports),
-endsAt: clock.now() + timeoutMs,
-endSignal,
-};
-}
-const LATEST_MS = 7_000;
-const SOON_MS = 700;
-const LAST_AFTER_SIGNAL_MS = 6_200;
-async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let mayTakeLonger = false;
-const working = work(() => (mayTakeLonger = true));
-const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
-const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
-try {
-return await (0,_model_ended_by_js_1_ .m)(soonSignal, working);
-}
-catch (error) {
-if (!soonSignal.aborted)
-throw error;
-}
-try {
-if (mayTakeLonger)
-return await (0,_model_ended_by_js_1_ .m)(lastSignal, working);
-}
-catch (error) {
-if (!lastSignal.aborted)
-throw error;
-}
-return otherwise();
-}
-const LAST_MS = 300;
-function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
-const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
-return async (work, otherwise) => {
-try {
-return await (0,_model_ended_by_js_1_ .m)(late, work);
-}
-catch (error) {
-if (late.aborted)
-return await otherwise();
-throw error;
-}
-};
-}
-/***/ }),
-/***/ 33839:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
+z: () => ( check),
 g: () => ( planAndJudge)
 });
 var promises_ = __webpack_require__(51455);
-var checked_out_commit = __webpack_require__(97701);
-;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
-const MOST_CHARACTERS = 8_000_000;
-const SHORT_MESSAGE = 200;
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let charactersLeft = most;
-const bounded = [];
-for (const workspace of workspaces) {
-let cutResults = 0;
-const results = [];
-for (const result of workspace.results) {
-const { message, description = '', output, resources } = result;
-const messages = resources.map((resource) => resource.message ?? '');
-for (const text of [message, description, ...output, ...messages])
-charactersLeft -= text.length;
-if (charactersLeft < 0)
-cutResults += 1;
-results.push(charactersLeft < 0 ? withShortTexts(result) : result);
-}
-const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-const isCut = cutResults > 0;
-bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
-}
-return bounded;
-}
-function withShortTexts(result) {
-const { message, resources } = result;
-return {
-...result,
-message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
-description: undefined,
-output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
-};
-}
-var read_regular = __webpack_require__(43962);
-var report_text = __webpack_require__(74913);
-var judging_options = __webpack_require__(66241);
-var limits = __webpack_require__(52696);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
-const judged = await judgeOrSayUndecided(request, ports, runGate);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const moved = await inTime(moveToHead(located, request), () => located);
-const result = secrets.concealAll(moved);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const { overriders } = result;
-const viewContext = { ...context, previous, uncommittedFiles, overriders };
-const view = secrets.concealAll(toReportView(result, viewContext));
-return { result, view };
-}
-async function judgeOrSayUndecided(request, ports, runGate) {
-const { undecided, settings } = request;
-if (undecided === undefined)
-return runGate(request, ports);
-const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return (0,judging_options.V)(settings.plan, failure, 0);
-}
-function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [OTHER_COMMIT] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = result.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...result, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function moveToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files) {
-const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!hasAnythingToLocate)
-return result;
-const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7151)]).then(__webpack_require__.bind(__webpack_require__, 57151));
-return locateResults(result, { repositoryRoot, ...files });
-}
-/***/ }),
-/***/ 8051:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PC: () => ( givenInputs),
-_m: () => ( toOptionProblem),
-iO: () => ( withOptionNames),
-iV: () => ( INPUTS_PAGE),
-m5: () => ( CHECK_OPTIONS),
-u1: () => ( JUDGING_OPTIONS),
-yu: () => ( emptyOptions)
-});
-var _model_own_pages_js_2_ = __webpack_require__(37694);
-var _report_text_js_0_ = __webpack_require__(74913);
-var _settings_inputs_js_1_ = __webpack_require__(40198);
-var _short_help_js_3_ = __webpack_require__(63732);
-const CLI_INPUTS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
-const PLACEHOLDERS = {
-string: 'text',
-choice: 'word',
-path: 'file',
-};
-const MAX_DESCRIPTION_LENGTH = 94;
-const INPUTS_PAGE = (0,_model_own_pages_js_2_ .S)('docs/inputs.md');
-const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption));
-const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'exceptions', 'only-new'];
-const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group = '' }) => ['What fails the gate', 'What the run plans'].includes(group) &&
-!NOT_FOR_EXISTING_RUNS.includes(name));
-function givenInputs(input) {
-const inputs = {};
-for (const spec of CLI_INPUTS) {
-const value = input.options[optionName(spec)];
-if (value === true)
-inputs[spec.name] = isOnByDefault(spec) ? 'false' : 'true';
-else if (typeof value === 'string')
-inputs[spec.name] = value;
-else if (Array.isArray(value))
-inputs[spec.name] = value.join('\n');
-}
-return inputs;
-}
-function emptyOptions(input) {
-const given = givenInputs(input);
-return CLI_INPUTS.filter((spec) => spec.environment === undefined && given[spec.name]?.trim() === '').map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
-}
-function optionOfInput(inputName) {
-const spec = CLI_INPUTS.find(({ name }) => name === inputName);
-return spec ? `--${optionName(spec)}` : inputName;
-}
-function toOptionProblem({ where, message, code }) {
-return {
-where: optionOfInput(where),
-message: (0,_report_text_js_0_ ._7)({ text: withOptionNames(message), code }),
-};
-}
-function withOptionNames(message) {
-return message.replaceAll(/`([a-z-]+)`/g, (_quoted, word) => optionOfInput(word));
-}
-function toOption(spec) {
-const isFlag = spec.kind === 'flag';
-return {
-name: optionName(spec),
-description: describeInput(spec),
-group: spec.heading,
-value: isFlag ? undefined : placeholderOf(spec),
-repeatable: spec.kind === 'list',
-};
-}
-function placeholderOf({ name, kind }) {
-return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
-}
-function isOnByDefault({ kind, default: defaultValue }) {
-return kind === 'flag' && defaultValue === 'true';
-}
-function optionName(spec) {
-return isOnByDefault(spec) ? `no-${spec.name}` : spec.name;
-}
-function describeInput(spec) {
-const text = spec.description.replaceAll('`', '');
-if (spec.kind === 'flag')
-return firstSentences(spec.off ?? text, MAX_DESCRIPTION_LENGTH);
-const facts = [
-spec.choices?.join(', '),
-spec.environment && `else ${spec.environment.join(', ')}`,
-spec.cloudBlock && 'else the cloud block',
-spec.default !== undefined && `default: ${spec.default}`,
-].filter((fact) => typeof fact === 'string');
-const inBrackets = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-return firstSentences(text, MAX_DESCRIPTION_LENGTH - inBrackets.length) + inBrackets;
-}
-function firstSentences(text, maxLength) {
-let sentences = '';
-for (const sentence of text.split(/(?<=\.) /)) {
-const longer = (0,_report_text_js_0_ .JO)(' ', sentences, sentence);
-if (longer.length > maxLength)
-break;
-sentences = longer;
-}
-return sentences || `${(0,_short_help_js_3_ .m)(text, maxLength)}.`;
-}
-/***/ }),
-/***/ 81389:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-check: () => ( check_check),
-runCheck: () => ( runCheck)
-});
 var external_node_path_ = __webpack_require__(76760);
-var external_node_fs_ = __webpack_require__(73024);
 var archive_place = __webpack_require__(74043);
-var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
-var no_plan = __webpack_require__(60588);
-var job_time = __webpack_require__(71680);
-var quote = __webpack_require__(28187);
-var model_secrets = __webpack_require__(72166);
 var workspace_selectors = __webpack_require__(30589);
-var change_origin = __webpack_require__(58245);
+var job_time = __webpack_require__(71680);
 var console = __webpack_require__(6621);
 var neutralise_log = __webpack_require__(22195);
-var escape_markdown = __webpack_require__(67511);
 var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/progress.js
-const FIRST = 'finding the workspace';
-function createProgress() {
-const undecided = new Map();
-let decided = 0;
-return {
-record(event) {
-if (event.kind === 'workspace-decided') {
-decided++;
-undecided.delete(event.result.workspace);
-}
-const words = progressWords(event);
-const workspace = 'workspace' in event ? event.workspace : undefined;
-if (workspace === undefined || words === undefined)
-return;
-let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
-if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
-endsMs = event.atMs + event.lastDurationMs;
-}
-undecided.set(workspace, { words, endsMs });
-},
-statusLine(nowMs) {
-const [only, ...others] = undecided.values();
-if (only === undefined)
-return decided > 0 ? 'reporting' : FIRST;
-if (others.length === 0 && decided === 0) {
-const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-const left = leftMs > 0 ? ` · about ${(0,report_text.C7)(leftMs)} left` : '';
-return `${plain(only.words)}${left}`;
-}
-const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
-const parts = (0,report_text.$z)(workspaces, ({ words }) => words).map((group) => {
-const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
-const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
-return `${which} ${plain(group[0].words)}`;
-});
-return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
-},
-};
-}
-const MOST_NAMES = 2;
-function plain(words) {
-return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
-}
-function progressWords(event) {
-switch (event.kind) {
-case 'planning':
-return 'planning';
-case 'version-created':
-return 'uploading';
-case 'uploaded':
-return 'starting the run';
-case 'run-created':
-return 'pending';
-case 'progress':
-return event.words;
-case 'canceling':
-return 'canceling';
-default:
-return undefined;
-}
-}
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
@@ -471,7 +46,7 @@ else
 const FRAME_MS = 500;
 const QUIET_MS = 30_000;
 function startLiveLog({ print, status }, clock) {
-const progress = createProgress();
+const progress = (0,console.mf)();
 const startedAt = clock.now();
 let lastPrintedAt = startedAt;
 const settled = new AbortController();
@@ -515,6 +90,12 @@ await showing;
 },
 };
 }
+var external_node_fs_ = __webpack_require__(73024);
+var earlier_reports = __webpack_require__(98739);
+var own_pages = __webpack_require__(37694);
+var quote = __webpack_require__(28187);
+var model_secrets = __webpack_require__(72166);
+var change_origin = __webpack_require__(58245);
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
@@ -526,149 +107,7 @@ const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...reportedJob, startedAt, version: version.x };
 }
-var limits = __webpack_require__(52696);
-var plan_and_judge = __webpack_require__(33839);
-;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, ports) {
-const checkOnce = async (needsLonger) => {
-let prepared;
-try {
-const preparing = await prepareInTime(host, entryPoint, ports);
-if ('problems' in preparing)
-return preparing;
-prepared = preparing;
-const { request, local } = prepared;
-const checkLog = openCheckLog(prepared, entryPoint);
-const onEvent = (event) => {
-if (event.kind === 'version-created')
-needsLonger();
-checkLog.onEvent(event);
-};
-const runGate = entryPoint.runGate ?? (await chooseGate(local));
-const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = (0,plan_and_judge.g)(request, judgePorts, runGate);
-const { result, view } = await checkLog.during(judging);
-checkLog.end(view);
-if (local !== undefined)
-await entryPoint.afterLocal?.(local);
-await entryPoint.beforePublishing?.(view, request);
-needsLonger();
-const published = await publishInTime(view, request.subject, ports);
-return { settings: request.settings, result, view, published };
-}
-finally {
-await ports.send.close();
-await prepared?.local?.stop();
-await prepared?.request.own?.close();
-}
-};
-return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
-}
-async function chooseGate(local) {
-if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(8854), __webpack_require__.e(5353), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
-return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(5868), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
-}
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = (0,job_time.S2)(endsAt, clock.now());
-const late = alarms.in(until + GIVE_UP_MS - clock.now());
-const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-try {
-return await (0,ended_by.m)(late, publishing);
-}
-catch (error) {
-if (!late.aborted)
-throw error;
-return {
-problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
-};
-}
-}
-const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, jobPorts) {
-const { endSignal } = jobPorts;
-const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
-let preparing;
-let isPrepared = false;
-try {
-const loaded = await (0,ended_by.m)(endSignal, loading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepareRequest(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(endSignal, preparing);
-if ('problems' in request)
-return request;
-isPrepared = true;
-return { request, local, ports };
-}
-catch (error) {
-if (!endSignal.aborted)
-throw error;
-return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
-}
-finally {
-const close = async () => {
-const loaded = await loading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const request = await preparing;
-if (request !== undefined && 'own' in request)
-await request.own?.close();
-};
-if (!isPrepared) {
-const closing = close().catch(() => undefined);
-await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
-}
-}
-}
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
-return { problems: [canceled], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
-}
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
-const loaded = await entryPoint.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = {
-...jobPorts,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
-};
-if (!loaded.settings.plan.local)
-return { ...loaded, ports };
-const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(5570), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
-const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(8854), __webpack_require__.e(5353), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, undecided: { text: local.undecided }, ports };
-const refused = entryPoint.refuseLocal?.(local, jobTree);
-if (refused !== undefined) {
-await local.stop();
-return { problems: [refused] };
-}
-const { planner, own } = local;
-if (planner.notIsolated !== undefined)
-entryPoint.log.info(planner.notIsolated);
-const plan = { ...loaded.settings.plan, engine: planner.program };
-const settings = { ...loaded.settings, plan };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
-const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
-const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,archive_place._)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
-}
+;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
@@ -733,7 +172,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 82055));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 40611));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -748,7 +187,7 @@ if ('problems' in found)
 return found;
 if ('notice' in found)
 return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await __webpack_require__.e( 565).then(__webpack_require__.bind(__webpack_require__, 50565));
+const { parseExceptions } = await __webpack_require__.e( 9272).then(__webpack_require__.bind(__webpack_require__, 29272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
 if ('problems' in parsed)
@@ -767,7 +206,7 @@ return { refused };
 const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -779,38 +218,530 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-var ci_job = __webpack_require__(97231);
-var files = __webpack_require__(51378);
-var trust_checkout = __webpack_require__(94868);
-var machine_network = __webpack_require__(92605);
-var job_secrets = __webpack_require__(62056);
-var verdict = __webpack_require__(83538);
-var json = __webpack_require__(47912);
-var terminal = __webpack_require__(24834);
-var parse = __webpack_require__(2340);
-var check_options = __webpack_require__(8051);
-var command = __webpack_require__(24953);
-var load_options = __webpack_require__(98265);
-var cli_log = __webpack_require__(11438);
-var cli_problems = __webpack_require__(16194);
-var read_input = __webpack_require__(73815);
-var report_files = __webpack_require__(57434);
-;// CONCATENATED MODULE: ./build/src/cli/check.js
-const check_check = {
+var limits = __webpack_require__(52696);
+var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+const MOST_CHARACTERS = 8_000_000;
+const SHORT_MESSAGE = 200;
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+let charactersLeft = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
+const { message, description = '', output, resources } = result;
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+charactersLeft -= text.length;
+if (charactersLeft < 0)
+cutResults += 1;
+results.push(charactersLeft < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
+}
+function withShortTexts(result) {
+const { message, resources } = result;
+return {
+...result,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
+};
+}
+var read_regular = __webpack_require__(43962);
+var judging_options = __webpack_require__(66241);
+;// CONCATENATED MODULE: ./build/src/check/check.js
+function check(host, entryPoint, ports) {
+const work = async (allowMoreTime) => {
+let prepared;
+try {
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
+const onEvent = (event) => {
+if (event.kind === 'version-created')
+allowMoreTime();
+checkLog.onEvent(event);
+};
+const runGate = await chooseGate(prepared, entryPoint);
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = planAndJudge(request, judgePorts, runGate);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
+if (local !== undefined)
+await entryPoint.afterLocal?.(local);
+await entryPoint.beforePublishing?.(view, request);
+allowMoreTime();
+const published = await publishInTime(view, request.subject, ports);
+return { settings: request.settings, result, view, published };
+}
+finally {
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
+}
+};
+return (0,limits._K)(ports, work, () => notInTime(ports));
+}
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
+let preparing;
+let isPrepared = false;
+try {
+const loaded = await (0,ended_by.m)(endSignal, loading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepareRequest(host, entryPoint, loaded);
+const request = await (0,ended_by.m)(endSignal, preparing);
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
+}
+catch (error) {
+if (!endSignal.aborted)
+throw error;
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
+}
+finally {
+const close = async () => {
+const loaded = await loading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
+};
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
+}
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
+const loaded = await entryPoint.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const { workingDirectory, log } = entryPoint;
+const proposed = (0,workspace_selectors.s7)(loaded.settings.plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,archive_place._)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
+const ports = { ...jobPorts, environment };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { openLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 64237));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, undecided: { text: local.undecided }, ports };
+const refused = entryPoint.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notIsolated !== undefined)
+log.info(planner.notIsolated);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+async function chooseGate({ request: { undecided }, local }, { runGate }) {
+if (undecided !== undefined) {
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return ({ settings }) => (0,judging_options.V)(settings.plan, failure, 0);
+}
+if (runGate !== undefined)
+return runGate;
+if (local !== undefined)
+return (await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(9002), __webpack_require__.e(9828), __webpack_require__.e(5480)]).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
+}
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
+const judged = await runGate(request, ports);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning(notice);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
+return { result, view };
+}
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [OTHER_COMMIT] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = result.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...result, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function moveToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 39223));
+return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files) {
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!hasAnythingToLocate)
+return result;
+const { locateResults } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 39223));
+return locateResults(result, { repositoryRoot, ...files });
+}
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+const until = (0,job_time.S2)(endsAt, clock.now());
+const late = alarms.in(until + GIVE_UP_MS - clock.now());
+const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+try {
+return await (0,ended_by.m)(late, publishing);
+}
+catch (error) {
+if (!late.aborted)
+throw error;
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
+}
+}
+/***/ }),
+/***/ 66241:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( judgingOptions),
+V: () => ( nothingJudged),
+guardOfSettings: () => ( guardOfSettings)
+});
+var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
+var _trust_change_origin_js_2_ = __webpack_require__(58245);
+var _trust_seals_js_1_ = __webpack_require__(88138);
+function judgingOptions({ settings, subject, exceptions, own }, deadline) {
+const { service, plan, policy, report, job } = settings;
+const approvals = approvalsFor(subject, service.token);
+return {
+plan,
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
+own: own && { ...own, approvals },
+exceptions,
+guard: guardOfSettings(policy, subject, service.token),
+diff: report.planDiff !== 'off',
+};
+}
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
+approvals: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const changes = (await subject?.approvals?.()) ?? [];
+return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
+};
+}
+const openApproval = (0,_trust_seals_js_1_ .Xi)(_trust_seals_js_1_ .Sh);
+function approvalsOn(change, workspaceId, token) {
+return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
+}));
+}
+async function nothingJudged(plan, failure, durationMs) {
+const { unjudgedResult } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
+return unjudgedResult(failures, durationMs);
+}
+/***/ }),
+/***/ 52696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ce: () => ( whileTimeLasts),
+M0: () => ( LAST_MS),
+_K: () => ( endInTime),
+q1: () => ( LAST_AFTER_SIGNAL_MS),
+wP: () => ( limitPorts)
+});
+var _machine_execute_js_0_ = __webpack_require__(45048);
+var _model_ended_by_js_1_ = __webpack_require__(17953);
+function limitPorts(timeoutMs, ports) {
+const { clock, alarms, signal } = ports;
+const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+return {
+...ports,
+...(0,_machine_execute_js_0_ .Vo)(endSignal, ports),
+endsAt: clock.now() + timeoutMs,
+endSignal,
+};
+}
+const LATEST_MS = 7_000;
+const SOON_MS = 700;
+const LAST_AFTER_SIGNAL_MS = 6_200;
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+let mayTakeLonger = false;
+const working = work(() => (mayTakeLonger = true));
+const end = alarms.in(endsAt + LATEST_MS - clock.now());
+const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+try {
+return await (0,_model_ended_by_js_1_ .m)(soonSignal, working);
+}
+catch (error) {
+if (!soonSignal.aborted)
+throw error;
+}
+try {
+if (mayTakeLonger)
+return await (0,_model_ended_by_js_1_ .m)(lastSignal, working);
+}
+catch (error) {
+if (!lastSignal.aborted)
+throw error;
+}
+return otherwise();
+}
+const LAST_MS = 300;
+function whileTimeLasts({ clock, alarms, signal, endsAt }) {
+const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
+return async (work, otherwise) => {
+try {
+return await (0,_model_ended_by_js_1_ .m)(late, work);
+}
+catch (error) {
+if (late.aborted)
+return await otherwise();
+throw error;
+}
+};
+}
+/***/ }),
+/***/ 8051:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PC: () => ( givenInputs),
+_m: () => ( toOptionProblem),
+iO: () => ( withOptionNames),
+iV: () => ( INPUTS_PAGE),
+m5: () => ( CHECK_OPTIONS),
+u1: () => ( JUDGING_OPTIONS),
+yu: () => ( emptyOptions)
+});
+var _model_own_pages_js_0_ = __webpack_require__(37694);
+var _report_text_js_1_ = __webpack_require__(74913);
+var _settings_inputs_js_2_ = __webpack_require__(40198);
+var _program_js_3_ = __webpack_require__(47847);
+const CLI_INPUTS = _settings_inputs_js_2_ .mc.filter((spec) => (0,_settings_inputs_js_2_ .Sw)(spec, 'cli'));
+const PLACEHOLDERS = {
+string: 'text',
+choice: 'word',
+path: 'file',
+};
+const MAX_DESCRIPTION_LENGTH = 94;
+const INPUTS_PAGE = (0,_model_own_pages_js_0_ .S)('docs/inputs.md');
+const CHECK_OPTIONS = [..._settings_inputs_js_2_ .tH, undefined].flatMap((heading) => CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption));
+const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'exceptions', 'only-new'];
+const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group = '' }) => ['What fails the gate', 'What the run plans'].includes(group) &&
+!NOT_FOR_EXISTING_RUNS.includes(name));
+function givenInputs(input) {
+const inputs = {};
+for (const spec of CLI_INPUTS) {
+const value = input.options[optionName(spec)];
+if (value === true)
+inputs[spec.name] = isOnByDefault(spec) ? 'false' : 'true';
+else if (typeof value === 'string')
+inputs[spec.name] = value;
+else if (Array.isArray(value))
+inputs[spec.name] = value.join('\n');
+}
+return inputs;
+}
+function emptyOptions(input) {
+const given = givenInputs(input);
+return CLI_INPUTS.filter((spec) => spec.environment === undefined && given[spec.name]?.trim() === '').map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
+}
+function optionOfInput(inputName) {
+const spec = CLI_INPUTS.find(({ name }) => name === inputName);
+return spec ? `--${optionName(spec)}` : inputName;
+}
+function toOptionProblem({ where, message, code }) {
+return {
+where: optionOfInput(where),
+message: (0,_report_text_js_1_ ._7)({ text: withOptionNames(message), code }),
+};
+}
+function withOptionNames(message) {
+return message.replaceAll(/`([a-z-]+)`/g, (_quoted, word) => optionOfInput(word));
+}
+function toOption(spec) {
+const isFlag = spec.kind === 'flag';
+const placeholder = spec.name === 'directory' ? 'directory' : (PLACEHOLDERS[spec.kind] ?? spec.kind);
+return {
+name: optionName(spec),
+description: describeInput(spec),
+group: spec.heading,
+value: isFlag ? undefined : placeholder,
+repeatable: spec.kind === 'list',
+};
+}
+function isOnByDefault({ kind, default: defaultValue }) {
+return kind === 'flag' && defaultValue === 'true';
+}
+function optionName(spec) {
+return isOnByDefault(spec) ? `no-${spec.name}` : spec.name;
+}
+function describeInput(spec) {
+const text = spec.description.replaceAll('`', '');
+if (spec.kind === 'flag')
+return firstSentences(spec.off ?? text, MAX_DESCRIPTION_LENGTH);
+const facts = [
+spec.choices?.join(', '),
+spec.environment && `else ${spec.environment.join(', ')}`,
+spec.cloudBlock && 'else the cloud block',
+spec.default !== undefined && `default: ${spec.default}`,
+].filter((fact) => typeof fact === 'string');
+const inBrackets = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+return firstSentences(text, MAX_DESCRIPTION_LENGTH - inBrackets.length) + inBrackets;
+}
+function firstSentences(text, maxLength) {
+let sentences = '';
+for (const sentence of text.split(/(?<=\.) /)) {
+const longer = (0,_report_text_js_1_ .JO)(' ', sentences, sentence);
+if (longer.length > maxLength)
+break;
+sentences = longer;
+}
+return sentences || `${(0,_program_js_3_ .ml)(text, maxLength)}.`;
+}
+/***/ }),
+/***/ 36136:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+check: () => ( check),
+runCheck: () => ( runCheck)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _check_check_js_1_ = __webpack_require__(30662);
+var _check_limits_js_2_ = __webpack_require__(52696);
+var _hosts_ci_job_js_3_ = __webpack_require__(70440);
+var _hosts_files_js_4_ = __webpack_require__(51378);
+var _hosts_workspace_js_5_ = __webpack_require__(31956);
+var _machine_network_js_6_ = __webpack_require__(92605);
+var _model_job_secrets_js_7_ = __webpack_require__(62056);
+var _model_ended_by_js_8_ = __webpack_require__(17953);
+var _model_verdict_js_9_ = __webpack_require__(83538);
+var _report_json_js_19_ = __webpack_require__(47912);
+var _report_terminal_js_10_ = __webpack_require__(24834);
+var _report_text_js_11_ = __webpack_require__(74913);
+var _model_parse_js_20_ = __webpack_require__(2340);
+var _settings_settings_js_12_ = __webpack_require__(75182);
+var _check_options_js_13_ = __webpack_require__(8051);
+var _command_js_14_ = __webpack_require__(24953);
+var _load_options_js_15_ = __webpack_require__(98265);
+var _log_js_16_ = __webpack_require__(11438);
+var _read_input_js_17_ = __webpack_require__(73815);
+var _output_files_js_18_ = __webpack_require__(32121);
+const check = {
 name: 'check',
-tidiesUpMs: limits.q1,
+tidiesUpMs: _check_limits_js_2_ .q1,
 summary: 'pack, plan, read the policies, decide',
 description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
-arguments: [command.Md],
-more: check_options.iV,
+arguments: [_command_js_14_ .Md],
+more: _check_options_js_13_ .iV,
 options: [
-...check_options.m5,
-...report_files.uJ,
-...(0,command.I1)('Without a service', [
-(0,command.uK)('--explain <policy>', 'with --local: print what this policy saw'),
+..._check_options_js_13_ .m5,
+..._output_files_js_18_ .uJ,
+...(0,_command_js_14_ .I1)('Without a service', [
+(0,_command_js_14_ .uK)('--explain <policy>', 'with --local: print what this policy saw'),
 ]),
-command.J5,
-(0,command.uK)('--verbose', 'log the requests to the service'),
+_command_js_14_ .J5,
+(0,_command_js_14_ .uK)('--verbose', 'log the requests to the service'),
 ],
 often: [
 'workspace',
@@ -830,89 +761,87 @@ examples: {
 'plangate check --local': 'without a service, by the policies in policies/',
 },
 async run(input, io) {
-if (input.options['explain'] !== undefined && !(0,settings_settings.FD)((0,check_options.PC)(input))) {
-throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --local.');
+if (input.options['explain'] !== undefined && !(0,_settings_settings_js_12_ .FD)((0,_check_options_js_13_ .PC)(input))) {
+throw (0,_read_input_js_17_ .Wp)('--explain', 'is for a check without a service. Add --local.');
 }
 return runCheck(input, io);
 },
 };
 async function runCheck(input, io, runGate) {
-const verbose = (0,read_input.iP)(input, 'verbose');
-const printsDocument = (0,read_input.k0)(input) || input.options['explain'] !== undefined;
-const log = (0,cli_log.h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
+const verbose = (0,_read_input_js_17_ .iP)(input, 'verbose');
+const printsDocument = (0,_read_input_js_17_ .k0)(input) || input.options['explain'] !== undefined;
+const log = (0,_log_js_16_ .h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
 const started = { input, io, log };
 try {
 const { result, view, published, settings } = await checkWithTerminalHint(started, runGate);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
 for (const problem of published.problems)
-log.warning((0,report_text._7)(problem));
-await (0,report_files.t4)(view, started);
+log.warning((0,_report_text_js_11_ ._7)(problem));
+await (0,_output_files_js_18_ .t4)(view, started);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-return (0,verdict.FO)(result, settings.policy.failOn, signal);
+return (0,_model_verdict_js_9_ .FO)(result, settings.policy.failOn, signal);
 }
 finally {
 await log.flush();
 }
 }
 function explainProblem({ own: { policies } }, policy, { proposed }) {
+const problem = (message) => ({ where: '--explain', message });
 if (policy === undefined)
 return undefined;
 if (!policies.includes(policy)) {
-const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-return { where: '--explain', message };
+return problem(`"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`);
 }
-if (proposed) {
-const message = 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.';
-return { where: '--explain', message };
-}
+if (!proposed)
 return undefined;
+return problem('is for a person at a terminal: the document can hold sensitive values, and a log keeps them.');
 }
 async function checkWithTerminalHint(started, runGate) {
 const { input, io } = started;
 const { environment } = io;
-const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
+const isTrusted = (0,_hosts_workspace_js_5_ .QK)((0,_read_input_js_17_ .iP)(input, 'trust-checkout'), environment);
 const isPersonThere = io.isPersonThere || isTrusted;
 try {
 return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, runGate);
 }
 catch (error) {
-if (!(error instanceof cli_problems.eb))
+if (!(error instanceof _read_input_js_17_ .eb))
 throw error;
-if (!(0,trust_checkout.PO)(error.problems, { environment, isPersonThere }))
+if (!(0,_hosts_workspace_js_5_ .PO)(error.problems, { environment, isPersonThere }))
 throw error;
-const message = `${trust_checkout.f_.seen}. ${trust_checkout.f_.fix}`;
-throw new cli_problems.eb([{ where: 'no terminal', message }, ...error.problems]);
+const message = `${_hosts_workspace_js_5_ .f_.seen}. ${_hosts_workspace_js_5_ .f_.fix}`;
+throw new _read_input_js_17_ .eb([{ where: 'no terminal', message }, ...error.problems]);
 }
 }
 async function checkByOptions({ input, io, log }, isTrusted, runGate) {
 const { environment, workingDirectory, screen } = io;
-const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
-const explainedPolicy = (0,read_input.XD)(input, 'explain');
-const reportsPath = (0,read_input.XD)(input, 'reports');
-const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
-const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
-const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
+const secrets = (0,_model_job_secrets_js_7_ .P)(environment, /(?:^|_)TOKEN$/);
+const explainedPolicy = (0,_read_input_js_17_ .XD)(input, 'explain');
+const reportsPath = (0,_read_input_js_17_ .XD)(input, 'reports');
+const reports = reportsPath === undefined ? undefined : (0,node_path_0_.resolve)(workingDirectory, reportsPath);
+const network = (0,_machine_network_js_6_ .X)((0,_read_input_js_17_ .XD)(input, 'ca-file'), io);
+const ports = (0,_check_limits_js_2_ .wP)((0,_settings_settings_js_12_ .OW)((0,_read_input_js_17_ .XD)(input, 'timeout')), { ...io, ...network });
 const output = {
 reports,
 command: log.command,
-writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
+writeReports: (view, directory) => (0,_hosts_files_js_4_ .Li)(view, directory, _output_files_js_18_ .R0),
 };
-const ciHost = await (0,ended_by.m)(ports.endSignal, (0,ci_job.uW)(ports, output));
+const ciHost = await (0,_model_ended_by_js_8_ .m)(ports.endSignal, (0,_hosts_ci_job_js_3_ .uW)(ports, output));
 if (isTrusted && ciHost.jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.qg]);
-const checked = await check(ciHost, {
+throw new _read_input_js_17_ .eb([_hosts_workspace_js_5_ .qg]);
+const checked = await (0,_check_check_js_1_ .z)(ciHost, {
 async settings(jobTree) {
-const loaded = await (0,load_options.q)(input, io, jobTree);
-const pathProblems = await (0,report_files.Up)(input, workingDirectory);
+const loaded = await (0,_load_options_js_15_ .qR)(input, io, jobTree);
+const pathProblems = await (0,_output_files_js_18_ .Up)(input, workingDirectory);
 if ('settings' in loaded && pathProblems.length === 0)
 return loaded;
 const settingProblems = 'problems' in loaded ? loaded.problems : [];
-throw new cli_problems.eb([...settingProblems.map(check_options._m), ...pathProblems]);
+throw new _read_input_js_17_ .eb([...settingProblems.map(_check_options_js_13_ ._m), ...pathProblems]);
 },
 workingDirectory,
 secrets,
-concealed: (0,job_secrets.w)(environment),
+concealed: (0,_model_job_secrets_js_7_ .w)(environment),
 never: reports === undefined ? [] : [reports],
 log,
 print: log.print,
@@ -923,9 +852,9 @@ if (explainedPolicy === undefined)
 return;
 for (const [workspace, plan] of local.judged) {
 for (const document of await local.own.explain(explainedPolicy, plan)) {
-const text = (0,json.et)(log.secrets.concealAll(document));
+const text = (0,_report_json_js_19_ .et)(log.secrets.concealAll(document));
 log.print(`What the policies saw in ${workspace}:`);
-await ((0,read_input.k0)(input) ? io.err : io.out)(text);
+await ((0,_read_input_js_17_ .k0)(input) ? io.err : io.out)(text);
 }
 }
 },
@@ -936,33 +865,36 @@ if (!('problems' in checked))
 return checked;
 const { problems, ended, refused } = checked;
 if (ended !== undefined)
-throw new Error((0,parse.cj)(problems));
+throw new Error((0,_model_parse_js_20_ .cj)(problems));
 if (refused !== undefined) {
-throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(refused)}`);
+throw (0,_read_input_js_17_ .Wp)('--allow-untrusted-head', `is not given. ${(0,_check_options_js_13_ .iO)(refused)}`);
 }
-throw new cli_problems.eb(problems.map(check_options._m));
+throw new _read_input_js_17_ .eb(problems.map(_check_options_js_13_ ._m));
 }
 const ROWS_BESIDE_REPORT = 4;
 const MIN_ROWS = 20;
 function printOnScreen(view, { columns, rows, colour }, log) {
 const size = { columns: columns(), rows: Math.max(MIN_ROWS, rows() - ROWS_BESIDE_REPORT) };
-for (const line of ['', ...(0,terminal.b)(view, { ...size, colour })])
+for (const line of ['', ...(0,_report_terminal_js_10_ .b)(view, { ...size, colour })])
 log.command(line);
 }
 /***/ }),
 /***/ 98265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( readStoredTokens),
-q: () => ( loadCheckSettings)
+AL: () => ( readStoredTokens),
+hx: () => ( describeJob),
+qR: () => ( loadCheckSettings)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _hosts_shapes_js_6_ = __webpack_require__(65639);
+var _hosts_shapes_js_8_ = __webpack_require__(65639);
 var _machine_read_regular_js_1_ = __webpack_require__(43962);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_parse_js_7_ = __webpack_require__(2340);
 var _settings_load_settings_js_2_ = __webpack_require__(72906);
 var _check_options_js_3_ = __webpack_require__(8051);
 var _read_input_js_4_ = __webpack_require__(73815);
+var _hosts_ci_job_js_5_ = __webpack_require__(70440);
+var _hosts_workspace_js_6_ = __webpack_require__(31956);
 async function loadCheckSettings(input, { environment, workingDirectory }, jobTree) {
 const storedToken = await readStoredTokens(environment);
 const sources = {
@@ -992,11 +924,11 @@ const directory = environment['APPDATA']
 ? (0,node_path_0_.join)(environment['APPDATA'], 'terraform.d')
 : (0,node_path_0_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
 const text = await (0,_machine_read_regular_js_1_ .VX)((0,node_path_0_.join)(directory, 'credentials.tfrc.json')).catch(() => '');
-const stored = (0,_model_parse_js_5_ .qF)(text);
-return (hostname) => (0,_hosts_shapes_js_6_ .gc)((0,_hosts_shapes_js_6_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+const stored = (0,_model_parse_js_7_ .qF)(text);
+return (hostname) => (0,_hosts_shapes_js_8_ .gc)((0,_hosts_shapes_js_8_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 async function cloudBlocksSentence({ directory, shownAs }, { proposed }) {
-const { findConfigurations } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(2458)]).then(__webpack_require__.bind(__webpack_require__, 52458));
+const { findConfigurations } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9982)]).then(__webpack_require__.bind(__webpack_require__, 29982));
 const { configurations } = await findConfigurations(directory);
 const places = configurations.map((configuration) => configuration.directory);
 if (places.includes('.') && proposed) {
@@ -1011,38 +943,49 @@ return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
 const shown = below.slice(0, 5).join(', ');
 return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
 }
+async function describeJob(input, io) {
+const isTrusted = (0,_hosts_workspace_js_6_ .QK)((0,_read_input_js_4_ .iP)(input, 'trust-checkout'), io.environment);
+const isPersonThere = io.isPersonThere || isTrusted;
+const { jobTree } = await (0,_hosts_ci_job_js_5_ .vI)({ ...io, isPersonThere });
+if (isTrusted && jobTree.proposed)
+throw new _read_input_js_4_ .eb([_hosts_workspace_js_6_ .qg]);
+return { jobTree, isPersonThere };
+}
 /***/ }),
-/***/ 57434:
+/***/ 32121:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+AK: () => ( writeSecretFile),
 R0: () => ( writeWholeFile),
 Up: () => ( reportPathProblems),
+ZX: () => ( isDevice),
 t4: () => ( writeReportFiles),
 uJ: () => ( REPORT_OPTIONS)
 });
 var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_promises_1_ = __webpack_require__(51455);
-var node_path_2_ = __webpack_require__(76760);
-var _hosts_files_js_3_ = __webpack_require__(51378);
-var _report_json_js_7_ = __webpack_require__(47912);
-var _command_js_4_ = __webpack_require__(24953);
-var _read_input_js_5_ = __webpack_require__(73815);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-const REPORTS = _hosts_files_js_3_ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
-const REPORT_OPTIONS = (0,_command_js_4_ .I1)('Reports', [
-(0,_command_js_4_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_path_3_ = __webpack_require__(76760);
+var _hosts_files_js_4_ = __webpack_require__(51378);
+var _report_json_js_8_ = __webpack_require__(47912);
+var _command_js_5_ = __webpack_require__(24953);
+var _read_input_js_6_ = __webpack_require__(73815);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+const REPORTS = _hosts_files_js_4_ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
+const REPORT_OPTIONS = (0,_command_js_5_ .I1)('Reports', [
+(0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
 }),
-(0,_command_js_4_ .uK)('--json', 'the same as --format json'),
-(0,_command_js_4_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .bI)()}`),
-...REPORTS.map(({ name, description }) => (0,_command_js_4_ .uK)(`--${name} <file>`, description)),
+(0,_command_js_5_ .uK)('--json', 'the same as --format json'),
+(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_4_ .bI)()}`),
+...REPORTS.map(({ name, description }) => (0,_command_js_5_ .uK)(`--${name} <file>`, description)),
 ]);
 async function reportPathProblems(input, workingDirectory) {
 const problems = [];
 const writtenBy = new Map();
 for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-const path = (0,_read_input_js_5_ .XD)(input, name);
+const path = (0,_read_input_js_6_ .XD)(input, name);
 if (path === undefined)
 continue;
 const where = `--${name}`;
@@ -1052,12 +995,12 @@ if (path.trim() === '') {
 problems.push({ where, message: `needs the name of a ${kind}.` });
 continue;
 }
-const absolute = (0,node_path_2_.resolve)(workingDirectory, path);
-const existing = await (0,node_fs_promises_1_.stat)(absolute).catch(() => undefined);
+const absolute = (0,node_path_3_.resolve)(workingDirectory, path);
+const existing = await (0,node_fs_promises_2_.stat)(absolute).catch(() => undefined);
 if (existing !== undefined && existing.isDirectory() !== isDirectory) {
 problems.push({ where, message: `"${path}" is there and is no ${kind}.` });
 }
-const files = isDirectory ? _hosts_files_js_3_ .JL.map(({ file }) => (0,node_path_2_.join)(absolute, file)) : [absolute];
+const files = isDirectory ? _hosts_files_js_4_ .JL.map(({ file }) => (0,node_path_3_.join)(absolute, file)) : [absolute];
 for (const file of files) {
 const otherOption = writtenBy.get(file);
 if (otherOption !== undefined) {
@@ -1070,34 +1013,65 @@ return problems;
 }
 async function writeReportFiles(view, { input, io, log }) {
 for (const { name, render } of REPORTS) {
-const path = (0,_read_input_js_5_ .XD)(input, name);
+const path = (0,_read_input_js_6_ .XD)(input, name);
 if (path === undefined)
 continue;
 try {
-await writeWholeFile((0,node_path_2_.resolve)(io.workingDirectory, path), await render(view));
+await writeWholeFile((0,node_path_3_.resolve)(io.workingDirectory, path), await render(view));
 }
 catch (error) {
-log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js_6_ .g)(error)}`);
+log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js_7_ .g)(error)}`);
 }
 }
 await log.flush();
-if ((0,_read_input_js_5_ .k0)(input))
-await io.out((0,_report_json_js_7_ .hF)(view));
+if ((0,_read_input_js_6_ .k0)(input))
+await io.out((0,_report_json_js_8_ .hF)(view));
+}
+function isDevice(path) {
+const stats = (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false });
+if (stats?.isSymbolicLink())
+return path.startsWith('/dev/');
+return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 async function writeWholeFile(path, content, mode) {
+if (isDevice(path))
+return await (0,node_fs_promises_2_.appendFile)(path, content);
 const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
-await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
+await (0,node_fs_promises_2_.mkdir)((0,node_path_3_.dirname)(path), { recursive: true });
 try {
-await (0,node_fs_promises_1_.writeFile)(partial, content, { mode });
-await (0,node_fs_promises_1_.rename)(partial, path);
+await (0,node_fs_promises_2_.writeFile)(partial, content, { mode });
+await (0,node_fs_promises_2_.rename)(partial, path);
 }
 catch (error) {
-await (0,node_fs_promises_1_.rm)(partial, { force: true });
+await (0,node_fs_promises_2_.rm)(partial, { force: true });
 throw error;
 }
 }
+async function writeSecretFile(option, path, workingDirectory, createSecret) {
+const absolute = (0,node_path_3_.resolve)(workingDirectory, path);
+const file = await (0,node_fs_promises_2_.open)(absolute, 'wx', 0o600).catch((error) => {
+const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
+throw (0,_read_input_js_6_ .Wp)(`--${option}`, `"${path}" ${why}`);
+});
+let id;
+try {
+const created = await createSecret();
+({ id } = created);
+await file.writeFile(created.content);
+await file.close();
+return created.value;
+}
+catch (error) {
+await file.close().catch(() => undefined);
+await (0,node_fs_promises_2_.rm)(absolute, { force: true });
+if (id === undefined)
+throw error;
+const why = `${id} was created, but its secret was not kept: ${(0,_model_error_message_js_7_ .g)(error)}`;
+throw new Error(why, { cause: error });
+}
+}
 /***/ }),
-/***/ 97231:
+/***/ 70440:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 vI: () => ( describeCiJob),
@@ -1105,114 +1079,21 @@ uW: () => ( openCiJob)
 });
 var external_node_path_ = __webpack_require__(76760);
 var model_message = __webpack_require__(62980);
-var checked_out_commit = __webpack_require__(97701);
-var commit_at = __webpack_require__(35106);
 var ask_git = __webpack_require__(29796);
-var commit_id = __webpack_require__(66238);
-var compare_with_commit = __webpack_require__(40167);
-var git_objects = __webpack_require__(71650);
-;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
-const MOST_COMMITS = 50_000;
-async function mergeBase(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-if (head === undefined)
-return undefined;
-const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
-const proposed = await ask('merge-base', head, target);
-const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
-if (base === undefined)
-return undefined;
-const most = `--max-count=${MOST_COMMITS + 1}`;
-const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-if ('why' in listed)
-return undefined;
-const between = listed.text
-.split('\n')
-.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
-if (between.length > MOST_COMMITS)
-return undefined;
-const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
-const leadsToBase = (from) => {
-const seen = new Set([from]);
-for (const commit of seen) {
-for (const parent of commits.get(commit)?.parents ?? [])
-seen.add(parent);
-}
-return seen.has(base);
-};
-const areAllRead = between.every((commit) => commits.has(commit));
-return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-async function changedSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return undefined;
-const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const compared = await (0,compare_with_commit.T)(repository, ports);
-if (committed === undefined || compared === undefined)
-return undefined;
-const { differences } = compared;
-const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.S)(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
-}
-async function pathsThatDiffer({ old, now }, repository, ports) {
-const commits = await (0,git_objects.Fe)([old, now], repository, ports);
-const oldTree = commits.get(old)?.tree;
-const newTree = commits.get(now)?.tree;
-if (oldTree === undefined || newTree === undefined)
-return undefined;
-const top = (id) => ({ mode: '040000', name: '', id });
-const paths = [];
-let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-while (pairs.length > 0) {
-const entries = pairs.flatMap(({ before, after }) => [before, after]);
-const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...ids], repository, ports);
-if ([...ids].some((id) => !trees.has(id)))
-return undefined;
-const deeper = [];
-for (const { path, before, after } of pairs) {
-if (isFile(before) || isFile(after))
-paths.push(path);
-const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-const innerBefore = oldEntries.get(name);
-const innerAfter = newEntries.get(name);
-const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-if (isSame)
-continue;
-const inner = path === '' ? name : `${path}/${name}`;
-deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-}
-}
-pairs = deeper;
-}
-return paths;
-}
-function isFile(entry) {
-return entry !== undefined && treeOf(entry) === undefined;
-}
-function treeOf(entry) {
-return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-return new Map(entries.map((entry) => [entry.name, entry]));
-}
 var find_repository = __webpack_require__(6609);
+var compare_with_commit = __webpack_require__(40167);
+var commit_id = __webpack_require__(66238);
 var error_message = __webpack_require__(34271);
 var workspace_selectors = __webpack_require__(30589);
 var change_origin = __webpack_require__(58245);
+var git_objects = __webpack_require__(71650);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
 let base;
 const openBase = async () => {
 for (const target of await findTargets()) {
-const commit = await mergeBase(target, repository, ports);
+const commit = await (0,compare_with_commit.wu)(target, repository, ports);
 if (commit !== undefined)
 return (0,git_objects.Cg)(commit, repository, ports);
 }
@@ -1242,53 +1123,9 @@ return texts;
 };
 }
 var tree = __webpack_require__(80734);
-var trusted_block = __webpack_require__(41643);
-var detect = __webpack_require__(2914);
+var detect = __webpack_require__(30585);
 var earlier_reports = __webpack_require__(98739);
 var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
-const MOST_MS = 5_500;
-const SILENT_MS = 700;
-function withTimeAfterCancel({ send, clock }, signal) {
-const late = new AbortController();
-let answers = 0;
-let waiting = 0;
-let endsAt;
-let watching;
-const watch = async () => {
-endsAt ??= clock.now() + MOST_MS;
-for (let before = answers; clock.now() < endsAt; before = answers) {
-await clock.sleep(SILENT_MS);
-if (waiting > 0 && answers === before)
-break;
-}
-late.abort();
-};
-const watchIfAsked = () => {
-if (signal.aborted && waiting > 0)
-watching ??= watch();
-};
-const onAbort = () => {
-endsAt = clock.now() + MOST_MS;
-watchIfAsked();
-};
-signal.addEventListener('abort', onAbort, { once: true });
-return {
-signal: late.signal,
-async send(request) {
-waiting += 1;
-watchIfAsked();
-try {
-const answer = await send(request);
-answers += 1;
-return answer;
-}
-finally {
-waiting -= 1;
-}
-},
-};
-}
 var shapes = __webpack_require__(65639);
 var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
@@ -1302,7 +1139,7 @@ const [defaultBranch] = branchByHost === undefined
 ? (0,detect.nj)(environment, 'defaultBranch')
 : [branchByHost];
 const server = (0,detect.W0)(job);
-const jobTree = (0,tree.g7)(jobOrigin.proposed, {
+const jobTree = (0,tree.PJ)(jobOrigin.proposed, {
 workspace,
 async trusted(root, named) {
 if (host.trusted !== undefined)
@@ -1333,7 +1170,7 @@ return {
 root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
-(job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
+(job.isCommitAsked ? undefined : await (0,find_repository.Xg)(directory, workspace)),
 built: (0,shapes.Si)((0,detect.nj)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
@@ -1346,7 +1183,8 @@ const change = job.host.change
 : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
-const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
+const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
 return {
 ...change,
 checkedOutTarget: targets.find((commit) => commit === checkedOut),
@@ -1374,11 +1212,11 @@ return (0,change_origin.re)({ ...answer, checkedOut });
 }
 async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
 const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
-const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
+const commit = job.commit ?? (await (0,find_repository.Xg)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
 const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
 const comments = api === undefined || 'text' in api ? undefined : api;
@@ -1443,8 +1281,8 @@ const findTargets = async () => [await findTarget()].filter((commit) => commit !
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
-const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
-return from ? changedSince(from, repository, ports) : undefined;
+const from = isPush ? await (0,ask_git.Oh)(repository, ports) : await findTarget();
+return from ? (0,compare_with_commit.$A)(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
 };
@@ -1460,7 +1298,7 @@ const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
 catch (error) {
-if (!(error instanceof trusted_block.lI))
+if (!(error instanceof tree.lI))
 throw error;
 return undefined;
 }
@@ -1484,12 +1322,12 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+const { toCommentContent, writeComment } = await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeReportComment(api, view, target, ports);
+const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -1499,84 +1337,48 @@ const problem = (0,model_message.Fg)(message, (why) => `The report was not publi
 return { problems: [...problems, problem] };
 }
 }
-/***/ }),
-/***/ 2914:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-W0: () => ( serverToAsk),
-cr: () => ( isTargetSet),
-lw: () => ( detectJob),
-nj: () => ( valuesOfHostVariables),
-wl: () => ( startersOf)
-});
-var _model_origin_js_3_ = __webpack_require__(13861);
-var _model_own_pages_js_2_ = __webpack_require__(37694);
-var _git_server_js_4_ = __webpack_require__(12905);
-var _recognise_js_0_ = __webpack_require__(77410);
-var _registry_js_1_ = __webpack_require__(77006);
-async function detectJob(environment, given) {
-const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_0_ .SU)(environment)?.name ?? 'none';
-const root = (0,_recognise_js_0_ .o5)(environment);
-return { ...host.facts(environment), name, host, environment, root };
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+function withTimeAfterCancel({ send, clock }, signal) {
+const late = new AbortController();
+let answers = 0;
+let waiting = 0;
+let endsAt;
+let watching;
+const watch = async () => {
+endsAt ??= clock.now() + MOST_MS;
+for (let before = answers; clock.now() < endsAt; before = answers) {
+await clock.sleep(SILENT_MS);
+if (waiting > 0 && answers === before)
+break;
 }
-async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? unknownHost;
-}
-function valuesOfHostVariables(environment, which) {
-const row = (0,_recognise_js_0_ .SU)(environment);
-return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
-}
-function isTargetSet(environment) {
-return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
-}
-function readVariables(rows, which, environment) {
-const names = rows.flatMap((row) => row[which] ?? []);
-return names.flatMap((name) => environment[name] ?? []);
-}
-function startersOf(environment) {
-const names = (0,_recognise_js_0_ .SU)(environment)?.actor ?? [];
-return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
-}
-function serverToAsk({ name, host, environment }) {
-const { server } = host;
-const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .Hx)(environment))
-return undefined;
+late.abort();
+};
+const watchIfAsked = () => {
+if (signal.aborted && waiting > 0)
+watching ??= watch();
+};
+const onAbort = () => {
+endsAt = clock.now() + MOST_MS;
+watchIfAsked();
+};
+signal.addEventListener('abort', onAbort, { once: true });
 return {
-address,
-authorization: server.authorization?.(environment),
-isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
-};
+signal: late.signal,
+async send(request) {
+waiting += 1;
+watchIfAsked();
+try {
+const answer = await send(request);
+answers += 1;
+return answer;
 }
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_2_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
-function gitAddress(text) {
-const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
-if (host !== undefined)
-return `ssh://${user}${host}/${inner}`;
-if (!URL.canParse(text))
-return undefined;
-const url = new URL(text);
-url.password = '';
-if (url.protocol === 'ssh:')
-return url.href;
-url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
-return url.protocol === 'https:' || isHere ? url.href : undefined;
+finally {
+waiting -= 1;
 }
-const unknownHost = {
-server: {
-authorization: _git_server_js_4_ .e,
-address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
-facts: () => ({}),
-jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_0_ .Hx)(environment),
-changeOrigin: 'own',
-}),
 };
+}
 /***/ }),
 /***/ 98739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1584,7 +1386,7 @@ __webpack_require__.d(__webpack_exports__, {
 Q: () => ( readEarlierReports),
 h: () => ( createEarlierHints)
 });
-var _report_marker_js_0_ = __webpack_require__(54340);
+var _report_marker_js_0_ = __webpack_require__(25594);
 var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
 async function readEarlierReports(comments, number, key, filesAt) {
@@ -1596,7 +1398,6 @@ const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .rA)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
-headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runsAt(headSha) {
 const ofCommit = sections.filter((section) => section.headSha === headSha);
@@ -1616,7 +1417,6 @@ void earlier.then(keepDurations, () => undefined);
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
@@ -1660,7 +1460,7 @@ render: _report_json_js_2_ .hF,
 file: 'report.html',
 option: 'report-html',
 description: 'one self-contained page, for people',
-render: async (view) => (await __webpack_require__.e( 6609).then(__webpack_require__.bind(__webpack_require__, 56609))).renderPage(view),
+render: async (view) => (await __webpack_require__.e( 419).then(__webpack_require__.bind(__webpack_require__, 30419))).renderPage(view),
 },
 {
 file: 'junit.xml',
@@ -1677,12 +1477,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 description: 'the comment, as Markdown',
-render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 description: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
@@ -1714,85 +1514,25 @@ return Object.entries((0,_outputs_js_1_ .I)(view))
 .join('');
 }
 /***/ }),
-/***/ 94868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PO: () => ( isTerminalMissing),
-QK: () => ( trustsCheckout),
-f_: () => ( NO_TERMINAL),
-qg: () => ( REFUSED_IN_CI)
-});
-var _workspace_js_0_ = __webpack_require__(31956);
-const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
-function trustsCheckout(isGiven, environment) {
-return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
-}
-const REFUSED_IN_CI = {
-where: '--trust-checkout',
-message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
-};
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
-const NO_TERMINAL = {
-seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
-fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
-};
-function isTerminalMissing(problems, { environment, isPersonThere }) {
-if (isPersonThere || (0,_workspace_js_0_ .o5)(environment))
-return false;
-return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
-}
-/***/ }),
-/***/ 35106:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Oh: () => ( commitOfDefaultBranch),
-hZ: () => ( commitOfRemoteBranch),
-k6: () => ( commitOnServer)
-});
-var _model_commit_id_js_1_ = __webpack_require__(66238);
-var _ask_git_js_0_ = __webpack_require__(29796);
-const REMOTE = 'refs/remotes/origin/';
-async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
-const reference = 'text' in named ? named.text.trim() : '';
-if (!reference.startsWith(REMOTE))
-return undefined;
-return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
-}
-async function commitOfRemoteBranch(branch, repository, ports) {
-const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
-return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
-}
-async function commitOnServer(remote, reference, ports) {
-const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
-if ('why' in listed)
-return { why: listed.why };
-const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
-const [id, name] = line?.split('\t') ?? [];
-const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
-return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
-}
-/***/ }),
 /***/ 40167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-S: () => ( findIgnored),
-T: () => ( compareWithCommit),
-listCommitted: () => ( listCommitted)
+$A: () => ( changedSince),
+TD: () => ( compareWithCommit),
+listCommitted: () => ( listCommitted),
+wu: () => ( mergeBase)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var node_fs_1_ = __webpack_require__(73024);
 var node_path_2_ = __webpack_require__(76760);
 var _ask_git_js_3_ = __webpack_require__(29796);
-var _model_commit_id_js_7_ = __webpack_require__(66238);
-var _model_or_else_js_8_ = __webpack_require__(17026);
-var _checked_out_commit_js_4_ = __webpack_require__(97701);
-var _find_repository_js_5_ = __webpack_require__(6609);
-var _git_objects_js_6_ = __webpack_require__(71650);
+var _model_commit_id_js_6_ = __webpack_require__(66238);
+var _model_or_else_js_7_ = __webpack_require__(17026);
+var _find_repository_js_4_ = __webpack_require__(6609);
+var _git_objects_js_5_ = __webpack_require__(71650);
 async function compareWithCommit(repository, ports, compared = {}) {
 const { files, isNeeded = () => false } = compared;
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
 const entries = head && (await readTree(head, repository, ports));
 const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
@@ -1865,14 +1605,14 @@ return { tag, mode, id, path };
 });
 }
 async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
+const id = (0,_model_commit_id_js_6_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_7_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
 answers.set(directory, isLinkFree);
 return isLinkFree;
 };
@@ -1881,7 +1621,7 @@ function isEqual({ mode, id }, path, stats) {
 const isLink = mode === '120000';
 if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
-return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+return (0,_git_objects_js_5_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
@@ -1891,11 +1631,11 @@ if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
-const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const module = (0,_find_repository_js_4_ .bp)(root, repository.root);
 const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
 if (isEmpty)
 return differs();
-if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+if (module === undefined || (await (0,_find_repository_js_4_ .Uo)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
 files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
@@ -1955,7 +1695,7 @@ if (attribute('text') !== 'unset')
 text = text.replaceAll('\r\n', '\n');
 if (!isUnset(attribute('ident')))
 text = text.replaceAll(`$Id: ${id} $`, '$Id$');
-return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
+return (0,_git_objects_js_5_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -1968,6 +1708,96 @@ const command = ['check-ignore', '--no-index', '-z', '--stdin'];
 const input = { stdin: `${paths.join('\0')}\0` };
 const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
+}
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+if (head === undefined)
+return undefined;
+const ask = (...args) => (0,_ask_git_js_3_ .kO)(ports, repository, head, { args });
+const proposed = await ask('merge-base', head, target);
+const base = 'text' in proposed ? (0,_model_commit_id_js_6_ .f)(proposed.text.trim()) : undefined;
+if (base === undefined)
+return undefined;
+const most = `--max-count=${MOST_COMMITS + 1}`;
+const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+if ('why' in listed)
+return undefined;
+const between = listed.text
+.split('\n')
+.flatMap((line) => (0,_model_commit_id_js_6_ .f)(line.replace('-', '')) ?? []);
+if (between.length > MOST_COMMITS)
+return undefined;
+const commits = await (0,_git_objects_js_5_ .Fe)([...new Set([head, target, ...between])], repository, ports);
+const leadsToBase = (from) => {
+const seen = new Set([from]);
+for (const commit of seen) {
+for (const parent of commits.get(commit)?.parents ?? [])
+seen.add(parent);
+}
+return seen.has(base);
+};
+const areAllRead = between.every((commit) => commits.has(commit));
+return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return undefined;
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const compared = await compareWithCommit(repository, ports);
+if (committed === undefined || compared === undefined)
+return undefined;
+const { differences } = compared;
+const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+const ignored = await findIgnored(added, repository, ports);
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
+return undefined;
+const top = (id) => ({ mode: '040000', name: '', id });
+const paths = [];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+while (pairs.length > 0) {
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,_git_objects_js_5_ .i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
+return undefined;
+const deeper = [];
+for (const { path, before, after } of pairs) {
+if (isFile(before) || isFile(after))
+paths.push(path);
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
+continue;
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+}
+}
+pairs = deeper;
+}
+return paths;
+}
+function isFile(entry) {
+return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+return new Map(entries.map((entry) => [entry.name, entry]));
 }
 /***/ }),
 /***/ 71650:
@@ -1986,7 +1816,7 @@ var node_crypto_0_ = __webpack_require__(77598);
 var node_fs_1_ = __webpack_require__(73024);
 var node_path_2_ = __webpack_require__(76760);
 var _ask_git_js_3_ = __webpack_require__(29796);
-var _checked_out_commit_js_4_ = __webpack_require__(97701);
+var _find_repository_js_4_ = __webpack_require__(6609);
 var _model_commit_id_js_5_ = __webpack_require__(66238);
 async function readObjects(ids, repository, ports) {
 const [sample] = ids;
@@ -2061,7 +1891,7 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const wanted = { commit, reference, here: await (0,_find_repository_js_4_ .Uo)(repository) };
 const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
@@ -2176,97 +2006,16 @@ const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
 return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
-/***/ 13861:
+/***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U: () => ( isLoopback),
-e: () => ( parseOrigin)
-});
-function isLoopback(hostname) {
-return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-function parseOrigin(origin) {
-if (!URL.canParse(origin))
-return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-const url = new URL(origin);
-if (url.username !== '' || url.password !== '')
-return 'An origin holds no user name or password.';
-if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-return `An origin ends after its host: write ${url.origin}.`;
-}
-if (url.protocol === 'https:')
-return url;
-if (url.protocol === 'http:' && isLoopback(url.hostname))
-return url;
-return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
-}
-/***/ }),
-/***/ 60588:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Dj: () => ( PLAN_RECIPE),
-XU: () => ( describeOtherDocument),
-nB: () => ( describeNoJson)
-});
-var _model_own_pages_js_0_ = __webpack_require__(37694);
-const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING_LENGTH = 16_384;
-function describeNoJson(text) {
-const start = text.slice(0, BEGINNING_LENGTH);
-const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-return sentences;
-}
-function describeOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('@level'))
-return describeNoJson('{"@level"');
-if (!has('format_version') || has('provider_schemas'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
-/***/ }),
-/***/ 19138:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G0: () => ( givenOptions),
-PE: () => ( namesOfVariables),
 c4: () => ( describeOptions),
-lp: () => ( partialInputs)
+ku: () => ( unusualOptions),
+lp: () => ( partialInputs),
+pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
+sV: () => ( reportedOptions),
+w3: () => ( differencesFromRequest)
 });
 function givenOptions(options) {
 return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -2294,67 +2043,161 @@ const INPUT_OF_ATTRIBUTE = {
 'target-addrs': 'target',
 'replace-addrs': 'replace',
 };
+const USUAL_FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
+};
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
+];
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions(attributes) {
+const nonEmptyLists = LIST_OPTIONS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
+}
+function reportedOptions({ attributes }) {
+const names = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+function differencesFromOptions({ attributes }, options) {
+const requested = givenOptions(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
+return [
+...requested
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
+.map(([name, value]) => {
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
+];
+}
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
+}
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const unreported = [
+...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const differences = [
+...differencesFromRequest(run, mode, options),
+...unreported.map((name) => `does not say what its "${name}" is`),
+];
+const version = attributes['terraform-version'];
+const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
+}
+function unusualFlags(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+.map(([name]) => name);
+}
+function comparable(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
+return JSON.stringify(entries.sort());
+}
+function quoteValue(name, value) {
+const shown = name === 'variables' ? namesOfVariables(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
 /***/ }),
 /***/ 6621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
+mf: () => ( createProgress),
 pd: () => ( renderHead)
 });
 var _model_message_js_0_ = __webpack_require__(62980);
-var _archive_describe_js_14_ = __webpack_require__(82591);
+var _archive_describe_js_13_ = __webpack_require__(82591);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _changes_js_3_ = __webpack_require__(30445);
-var _counts_js_4_ = __webpack_require__(72886);
-var _escape_markdown_js_5_ = __webpack_require__(67511);
+var _words_js_4_ = __webpack_require__(43629);
+var _markdown_js_5_ = __webpack_require__(70075);
 var _findings_js_6_ = __webpack_require__(85636);
 var _links_js_7_ = __webpack_require__(67713);
 var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
-var _occurrences_js_10_ = __webpack_require__(2314);
-var _neutralise_log_js_11_ = __webpack_require__(22195);
-var _text_js_12_ = __webpack_require__(74913);
-var _words_js_13_ = __webpack_require__(43629);
+var _neutralise_log_js_10_ = __webpack_require__(22195);
+var _text_js_11_ = __webpack_require__(74913);
+var _headline_js_12_ = __webpack_require__(17210);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const isOfCommit = !(isLocal && byPerson);
-const what = (0,_text_js_12_ .JO)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const what = (0,_text_js_11_ .JO)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
 const judge = judgedBy && `judged by ${judgedBy}`;
-return (0,_neutralise_log_js_11_ .Bv)((0,_text_js_12_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_10_ .Bv)((0,_text_js_11_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_12_ .C7)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_11_ .C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return (0,_neutralise_log_js_11_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+return (0,_neutralise_log_js_10_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploaded':
-return (0,_neutralise_log_js_11_ .Bv)(`${stamp}uploaded`);
+return (0,_neutralise_log_js_10_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_2_ .LV.errored.says ? [] : (0,_neutralise_log_js_11_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_2_ .LV.errored.says ? [] : (0,_neutralise_log_js_10_ .Bv)(`${stamp}${event.words}`);
 case 'canceling':
-return (0,_neutralise_log_js_11_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,_neutralise_log_js_10_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_13_ ._G[verdict.word];
-const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .C7)(event.atMs)}`);
+const { sign, words } = _words_js_4_ ._G[verdict.word];
+const changes = (0,_words_js_4_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_10_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .C7)(event.atMs)}`);
 }
 }
 }
@@ -2363,12 +2206,12 @@ const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,_text_js_12_ .JO)(', ', ignored > 0 ? `${(0,_text_js_12_ .ZV)(ignored)} ignored` : '', excluded.length > 0
-? `${(0,_text_js_12_ .ZV)(excluded.length)} excluded: ${(0,_text_js_12_ .so)(excludedWords, 4)}`
+const notSent = (0,_text_js_11_ .JO)(', ', ignored > 0 ? `${(0,_text_js_11_ .ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,_text_js_11_ .ZV)(excluded.length)} excluded: ${(0,_text_js_11_ .so)(excludedWords, 4)}`
 : '');
-const largest = (0,_archive_describe_js_14_ .cz)(archive);
+const largest = (0,_archive_describe_js_13_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .rj)(files, 'file')}, ${(0,_text_js_12_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_10_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .rj)(files, 'file')}, ${(0,_text_js_11_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2381,18 +2224,18 @@ function renderVerdict(view) {
 const findings = [
 ...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
 ...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
-? [findingLine('✓', finding, [finding.address, (0,_words_js_13_ .zs)(finding)], 300)]
+? [findingLine('✓', finding, [finding.address, (0,_words_js_4_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ ._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_10_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_4_ ._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .rj)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_findings_js_6_ .Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,_headline_js_12_ .Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,_remarks_js_8_ .BK)(view);
 const lines = shown.flatMap((workspace) => {
@@ -2402,75 +2245,112 @@ workspaceLine(workspace, view, width),
 ...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,_text_js_12_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,_text_js_11_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-lines.push(`  … and ${(0,_text_js_12_ .jK)(hidden)} more, ${(0,_text_js_12_ .ZV)(Math.min(hidden, green))} of them green`);
+lines.push(`  … and ${(0,_text_js_11_ .jK)(hidden)} more, ${(0,_text_js_11_ .ZV)(Math.min(hidden, green))} of them green`);
 return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_13_ ._G[verdict];
-const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
+const { sign, words } = _words_js_4_ ._G[verdict];
+const changes = (0,_words_js_4_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .so)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .so)(finding.workspaces, 4)}` : '';
 const newWord = finding.age === 'new' ? 'new' : '';
 const occurrenceLine = (occurrence) => {
-const place = (0,_words_js_13_ .CP)(occurrence);
-const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_13_ .v8)((0,_occurrences_js_10_ .SU)(occurrence, finding), view.context));
-const parts = [place, (0,_occurrences_js_10_ .PW)(occurrence), occurrence.message, baseline];
+const place = (0,_words_js_4_ .CP)(occurrence);
+const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)((0,_findings_js_6_ .SU)(occurrence, finding), view.context));
+const parts = [place, (0,_findings_js_6_ .PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const occurrenceLines = firstLines((0,_occurrences_js_10_ .Og)(finding), SHOWN_IN_LOG.resources, (0,_occurrences_js_10_ .KU)(finding), occurrenceLine);
-const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_13_ .v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,_words_js_13_ .mF)(finding), (0,_occurrences_js_10_ .Ig)(finding)];
+const occurrenceLines = firstLines((0,_findings_js_6_ .Og)(finding), SHOWN_IN_LOG.resources, (0,_findings_js_6_ .KU)(finding), occurrenceLine);
+const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)(finding.baseline, view.context));
+const facts = [where, baseline, newWord, (0,_words_js_4_ .mF)(finding), (0,_findings_js_6_ .Ig)(finding)];
 return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
-return `  ${sign} ${inColumns([finding.policy, (0,_words_js_13_ .IF)(finding), ...facts], limit)}`;
+return `  ${sign} ${inColumns([finding.policy, (0,_words_js_4_ .IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,_text_js_12_ .JO)('   ', ...parts.map((part = '') => (0,_escape_markdown_js_5_ .Ow)(part, limit)));
+return (0,_text_js_11_ .JO)('   ', ...parts.map((part = '') => (0,_markdown_js_5_ .Ow)(part, limit)));
 }
+const FIRST = 'finding the workspace';
+function createProgress() {
+const undecided = new Map();
+let decided = 0;
+return {
+record(event) {
+if (event.kind === 'workspace-decided') {
+decided++;
+undecided.delete(event.result.workspace);
+}
+const words = event.kind === 'progress' ? event.words : PROGRESS_WORDS[event.kind];
+const workspace = 'workspace' in event ? event.workspace : undefined;
+if (workspace === undefined || words === undefined)
+return;
+let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
+if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+endsMs = event.atMs + event.lastDurationMs;
+}
+undecided.set(workspace, { words, endsMs });
+},
+statusLine(nowMs) {
+const [only, ...others] = undecided.values();
+if (only === undefined)
+return decided > 0 ? 'reporting' : FIRST;
+if (others.length === 0 && decided === 0) {
+const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+const left = leftMs > 0 ? ` · about ${(0,_text_js_11_ .C7)(leftMs)} left` : '';
+return `${plain(only.words)}${left}`;
+}
+const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+const parts = (0,_text_js_11_ .$z)(workspaces, ({ words }) => words).map((group) => {
+const names = (0,_text_js_11_ .so)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,_text_js_11_ .ZV)(group.length) : names;
+return `${which} ${plain(group[0].words)}`;
+});
+return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
+},
+};
+}
+const MOST_NAMES = 2;
+function plain(words) {
+return (0,_markdown_js_5_ .Ow)((0,_neutralise_log_js_10_ .om)(words), 60);
+}
+const PROGRESS_WORDS = {
+planning: 'planning',
+'version-created': 'uploading',
+uploaded: 'starting the run',
+'run-created': 'pending',
+canceling: 'canceling',
+};
 /***/ }),
 /***/ 42137:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BK: () => ( closingReasons),
-E4: () => ( remarkLists),
+GT: () => ( noticeRemarks),
 Rc: () => ( distinctSentences)
 });
 var _findings_js_0_ = __webpack_require__(85636);
 var _text_js_1_ = __webpack_require__(74913);
-function remarkLists(view) {
-const remarksOf = (sentencesOf) => view.workspaces
+function closingReasons(view) {
+return remarksOf(view, (workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : []));
+}
+function noticeRemarks(view) {
+return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
+}
+function remarksOf({ workspaces }, sentencesOf) {
+return workspaces
 .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
 .filter(({ sentences }) => sentences.length > 0);
-return [
-{
-id: 'why',
-title: 'Why',
-noun: 'reason',
-closes: true,
-remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
-},
-{
-id: 'notices',
-title: 'Notices',
-noun: 'notice',
-closes: false,
-remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
-},
-];
-}
-function closingReasons(view) {
-return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
 function distinctSentences(remarks) {
 const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
@@ -2489,16 +2369,15 @@ var _model_message_js_0_ = __webpack_require__(62980);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _policy_planned_changes_js_2_ = __webpack_require__(69166);
 var _changes_js_3_ = __webpack_require__(30445);
-var _counts_js_4_ = __webpack_require__(72886);
-var _escape_markdown_js_5_ = __webpack_require__(67511);
+var _words_js_4_ = __webpack_require__(43629);
+var _markdown_js_5_ = __webpack_require__(70075);
 var _findings_js_6_ = __webpack_require__(85636);
 var _neutralise_log_js_7_ = __webpack_require__(22195);
 var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
-var _occurrences_js_10_ = __webpack_require__(2314);
-var _text_js_11_ = __webpack_require__(74913);
-var _width_js_13_ = __webpack_require__(80204);
-var _words_js_12_ = __webpack_require__(43629);
+var _text_js_10_ = __webpack_require__(74913);
+var _width_js_12_ = __webpack_require__(80204);
+var _headline_js_11_ = __webpack_require__(17210);
 const SCREEN_LIMITS = [
 { findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
 { findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
@@ -2543,51 +2422,50 @@ return [...lines];
 if (most <= 0)
 return [];
 const shown = lines.slice(0, most - 1);
-return [...shown, `  … and ${(0,_text_js_11_ .rj)(lines.length - shown.length, 'more line')}`];
+return [...shown, `  … and ${(0,_text_js_10_ .rj)(lines.length - shown.length, 'more line')}`];
 }
 function workspaceRows({ workspaces, archives, results }, limits) {
-const shown = (0,_findings_js_6_ .Ne)(workspaces).slice(0, limits.workspaces);
-const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
+const shown = (0,_headline_js_11_ .Ne)(workspaces).slice(0, limits.workspaces);
+const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_12_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_3_ .DO)(workspace);
 if (words === '–')
 return '';
 return words === 'no changes' ? words : `plan ${words}`;
 });
-const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
+const planWidth = Math.max(0, ...plans.map(_width_js_12_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_counts_js_4_ .Gw)([workspace], { results }) || _words_js_12_ ._G[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_11_ .C7)(durationMs);
-const sign = _words_js_12_ ._G[verdict].sign;
+const policies = (0,_words_js_4_ .Gw)([workspace], { results }) || _words_js_4_ ._G[verdict].words;
+const time = durationMs === undefined ? '' : (0,_text_js_10_ .C7)(durationMs);
+const sign = _words_js_4_ ._G[verdict].sign;
 const parts = [
 { text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_13_ .UG)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_12_ .UG)((0,_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_12_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_11_ .JO)('  ', policies, time) },
+{ text: (0,_text_js_10_ .JO)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_11_ .rj)(archive.files, 'file')} sent`))]
+? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_10_ .rj)(archive.files, 'file')} sent`))]
 : [];
-const hidden = workspaces.length - shown.length;
-const more = hidden > 0 ? [rowOf(2, soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more workspace')}`))] : [];
+const more = hiddenRows(2, (0,_text_js_10_ .eQ)(workspaces.length - shown.length, 'more workspace'));
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return rowOf(0, { text: `${_words_js_12_ ._G[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
+return rowOf(0, { text: `${_words_js_4_ ._G[view.verdict].sign} `, style }, bold((0,_markdown_js_5_ .Ow)(headline, 400)));
 }
 function reasonRows(view, limits) {
 return (0,_remarks_js_8_ .BK)(view)
 .slice(0, limits.findings)
 .flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
-const why = (0,_text_js_11_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, limits.text)));
-return rowOf(2, { text: `${(0,_escape_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
+const why = (0,_text_js_10_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, limits.text)));
+return rowOf(2, { text: `${(0,_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
 }));
 }
 function sectionRows(title, findings, most, blockOf) {
@@ -2603,7 +2481,7 @@ rowOf(2, bold(title)),
 }
 function findingRows(view, limits, screen) {
 const withSource = limits.source
-? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_occurrences_js_10_ .Og)(finding)[0].excerpt !== undefined)
+? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_findings_js_6_ .Og)(finding)[0].excerpt !== undefined)
 : undefined;
 return (0,_findings_js_6_ .dF)(view).flatMap(({ title, findings }) => {
 const rows = sectionRows(title, findings, limits.findings, (finding) => findingBlock(finding, view, limits, finding === withSource ? screen : undefined));
@@ -2614,37 +2492,35 @@ function hiddenFindingRows(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_10_ .rj)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_11_ .so)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
+return (0,_text_js_10_ .so)([...new Set(findings.map(({ policy }) => (0,_markdown_js_5_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, limits, screenForSource) {
-const facts = (0,_text_js_11_ .JO)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
-? (0,_text_js_11_ .so)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40))
-: '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)((0,_words_js_12_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const facts = (0,_text_js_10_ .JO)(' · ', (0,_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
+? (0,_text_js_10_ .so)(finding.workspaces, 3, (name) => (0,_markdown_js_5_ .Ow)(name, 40))
+: '', (0,_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-const occurrences = (0,_occurrences_js_10_ .Og)(finding);
+const occurrences = (0,_findings_js_6_ .Og)(finding);
 const hidden = occurrences.length - limits.occurrences;
 const shown = occurrences.slice(0, limits.occurrences);
 const rows = shown.flatMap((occurrence, index) => occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined));
-const first = rowOf(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
-if (hidden <= 0)
-return [first, ...rows];
-const hiddenWords = (0,_text_js_11_ .rj)(hidden, `more ${(0,_occurrences_js_10_ .KU)(finding)}`);
-return [first, ...rows, rowOf(6, soft(`… and ${hiddenWords}`))];
+const first = rowOf(2, sign, bold((0,_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
+const hiddenWords = (0,_text_js_10_ .eQ)(hidden, `more ${(0,_findings_js_6_ .KU)(finding)}`);
+return [first, ...rows, ...hiddenRows(6, hiddenWords)];
 }
 function occurrenceRows(occurrence, textLimit, screenForSource) {
-const address = (0,_escape_markdown_js_5_ .Ow)((0,_occurrences_js_10_ .PW)(occurrence), 200);
-const message = (0,_escape_markdown_js_5_ .Ow)(occurrence.message, Math.min(300, textLimit));
-const fileLine = (0,_words_js_12_ .CP)(occurrence);
-const place = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
+const address = (0,_markdown_js_5_ .Ow)((0,_findings_js_6_ .PW)(occurrence), 200);
+const message = (0,_markdown_js_5_ .Ow)(occurrence.message, Math.min(300, textLimit));
+const fileLine = (0,_words_js_4_ .CP)(occurrence);
+const place = fileLine === '' ? [] : [{ text: `${(0,_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = occurrence;
 if (screenForSource === undefined || excerpt === undefined || location === undefined) {
-return [rowOf(6, ...place, { text: (0,_text_js_11_ .JO)(': ', address, message) })];
+return [rowOf(6, ...place, { text: (0,_text_js_10_ .JO)(': ', address, message) })];
 }
 const source = sourceRows(excerpt, location.startLine, screenForSource);
 const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
@@ -2656,7 +2532,7 @@ const columns = Math.max(20, screen.columns - width - 12);
 const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
 const isAtFault = index === shown.length - 1;
 const number = isAtFault ? startLine : startLine - 1;
-const code = (0,_width_js_13_ .ZU)(line.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_12_ .ZU)(line.replaceAll('\t', '  '), columns);
 const gutter = `${String(number).padStart(width)} │ `;
 return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
 });
@@ -2671,24 +2547,24 @@ const words = actions.map((action) => {
 const number = prominent.filter((change) => change.action === action).length;
 return number > 0 ? (0,_changes_js_3_ .D6)(action, number) : '';
 });
-return (0,_text_js_11_ .JO)(', ', ...words);
+return (0,_text_js_10_ .JO)(', ', ...words);
 };
 const destroyed = numbersOf(['delete', 'replace']);
-const title = (0,_text_js_11_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
+const title = (0,_text_js_10_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
 const shown = prominent.slice(0, limits.changes).map((change) => {
-const fileLine = (0,_words_js_12_ .CP)(change);
+const fileLine = (0,_words_js_4_ .CP)(change);
 const reason = change.action === 'replace' ? (0,_changes_js_3_ .NL)(change) : (0,_changes_js_3_ .ff)(change);
-const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)(reason), 160);
+const why = (0,_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)(reason), 160);
 const parts = [
 { text: `${_changes_js_3_ .mX[change.action]} `, style: 'red' },
-{ text: `${(0,_escape_markdown_js_5_ .Ow)(change.address, 200)}  ` },
-{ text: fileLine && `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` },
+{ text: `${(0,_markdown_js_5_ .Ow)(change.address, 200)}  ` },
+{ text: fileLine && `${(0,_markdown_js_5_ .Ow)(fileLine, 200)}  ` },
 soft(why),
 ];
 return rowOf(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hidden > 0 ? [rowOf(2, soft(`… and ${(0,_text_js_11_ .ZV)(hidden)} more`))] : [];
+const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_10_ .ZV)(hidden)} more` : '');
 return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 function unshownRows(view, limits) {
@@ -2696,19 +2572,22 @@ const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_p
 const unshown = (0,_findings_js_6_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
 const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, 'other change')}`);
+parts.unshift(`▸ ${(0,_text_js_10_ .rj)(others, 'other change')}`);
 return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
 return [];
-const steps = nextSteps.slice(0, 4).map((step) => (0,_escape_markdown_js_5_ .Ow)(step, 600));
+const steps = nextSteps.slice(0, 4).map((step) => (0,_markdown_js_5_ .Ow)(step, 600));
 const shown = columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
 return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
 }
 const NARROW = 60;
 function withoutLongAddresses(step, width) {
-return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
+return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_12_ .qz)(address) > width ? '' : address);
+}
+function hiddenRows(indent, words) {
+return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
 }
 function rowOf(indent, ...parts) {
 return { indent, parts };
@@ -2727,16 +2606,16 @@ const lines = [[]];
 let used = indent;
 for (const word of words) {
 const isFirst = lines.at(-1)?.length === 0;
-if (!isFirst && used + (0,_width_js_13_ .qz)(word.text.trimEnd()) > screen.columns) {
+if (!isFirst && used + (0,_width_js_12_ .qz)(word.text.trimEnd()) > screen.columns) {
 lines.push([]);
 used = indent + 2;
 word.text = (0,_neutralise_log_js_7_ .om)(word.text);
 }
-const width = (0,_width_js_13_ .qz)(word.text.trimEnd());
+const width = (0,_width_js_12_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_13_ .ZU)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_12_ .ZU)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
-used += (0,_width_js_13_ .qz)(text);
+used += (0,_width_js_12_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
@@ -2770,46 +2649,6 @@ green: [32, 39],
 yellow: [33, 39],
 };
 /***/ }),
-/***/ 20183:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( environmentProblems)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _model_proxies_js_1_ = __webpack_require__(84091);
-var _model_error_message_js_4_ = __webpack_require__(34271);
-var _model_quote_js_3_ = __webpack_require__(28187);
-var _machine_read_regular_js_2_ = __webpack_require__(43962);
-async function environmentProblems(caFile, environment, workingDirectory) {
-const problems = [];
-const certificateFiles = caFile === undefined
-? {}
-: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-for (const [where, path] of Object.entries(certificateFiles)) {
-const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-if (message !== undefined)
-problems.push({ where, message });
-}
-for (const proxy of (0,_model_proxies_js_1_ .Iz)(environment)) {
-if (proxy.url !== undefined || (0,_model_proxies_js_1_ .oS)(proxy))
-continue;
-const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-problems.push({ where: proxy.variable, message });
-}
-return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-try {
-const text = await (0,_machine_read_regular_js_2_ .VX)((0,node_path_0_.resolve)(workingDirectory, path));
-if (text.includes('-----BEGIN CERTIFICATE-----'))
-return undefined;
-return `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`;
-}
-catch (error) {
-return `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${(0,_model_error_message_js_4_ .v)(error) ?? 'unknown error'}).`;
-}
-}
-/***/ }),
 /***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2819,11 +2658,10 @@ g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS),
 tH: () => ( INPUT_HEADINGS)
 });
-var _local_names_js_0_ = __webpack_require__(45233);
-var _trust_trusted_block_js_1_ = __webpack_require__(41643);
-var _trust_hostname_js_4_ = __webpack_require__(56667);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _parse_inputs_js_2_ = __webpack_require__(28608);
+var _trust_tree_js_0_ = __webpack_require__(80734);
+var _trust_target_js_3_ = __webpack_require__(37351);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _parse_inputs_js_1_ = __webpack_require__(28608);
 const INPUT_HEADINGS = [
 'What to gate',
 'Without a service',
@@ -2901,12 +2739,12 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -2938,12 +2776,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_1_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_2_ .i2,
+parse: _parse_inputs_js_1_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -2971,15 +2809,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_2_ .Se,
+parse: _parse_inputs_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -2996,9 +2834,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -3013,7 +2851,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -3039,10 +2877,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .b2)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -3055,7 +2893,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ entryPoints }, entryPoint) {
@@ -3090,6 +2928,7 @@ return Object.entries(table).map(([name, description]) => ({ name, description }
 /***/ 72906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+MM: () => ( environmentProblems),
 nG: () => ( filesIn),
 ue: () => ( findBrokenBlock),
 Aj: () => ( findCloudBlock),
@@ -3099,7 +2938,6 @@ v_: () => ( readBlocks)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
-var environment_problems = __webpack_require__(20183);
 var external_node_path_ = __webpack_require__(76760);
 var place = __webpack_require__(74043);
 var find_repository = __webpack_require__(6609);
@@ -3142,7 +2980,7 @@ async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
 if (!isWorth(text))
 return undefined;
-const { parseFile } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3984)]).then(__webpack_require__.bind(__webpack_require__, 93984));
+const { parseFile } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(7928)]).then(__webpack_require__.bind(__webpack_require__, 47928));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
@@ -3173,7 +3011,7 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn(attribute(workspaces, 'tags'));
+const tags = tagsIn((0,hcl_syntax.yo)(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
@@ -3193,21 +3031,18 @@ if (value?.kind === 'object')
 return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
-function attribute(body, name) {
-return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
 function textAttribute(body, name) {
-return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+return (0,hcl_syntax.bK)((0,hcl_syntax.yo)(body, name)) || undefined;
 }
 var target = __webpack_require__(37351);
 var tree = __webpack_require__(80734);
-var trusted_block = __webpack_require__(41643);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
 var run_options = __webpack_require__(1993);
 var settings_settings = __webpack_require__(75182);
-var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
+var proxies = __webpack_require__(84091);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
@@ -3215,7 +3050,7 @@ const unanswered = (0,settings_settings.uI)(sources);
 const { isLocal } = unanswered;
 const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
-const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,workspace_selectors._G)(blocks.names, directory)) : blocks.names;
 const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
@@ -3228,7 +3063,7 @@ let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(settings.service, block);
+problem = (0,target.k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
@@ -3243,11 +3078,11 @@ else
 problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
-problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
+problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,tree.g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
@@ -3305,7 +3140,7 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
 return { why: reading.problem };
 const branch = reading.value;
@@ -3332,7 +3167,7 @@ why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job ma
 };
 }
 catch (error) {
-if (!(error instanceof trusted_block.lI))
+if (!(error instanceof tree.lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
@@ -3429,51 +3264,35 @@ names: () => (0,promises_.readdir)(directory).catch(() => undefined),
 read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
 };
 }
-/***/ }),
-/***/ 45233:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-EA: () => ( IMPLY_LOCAL),
-JK: () => ( namedOrganization),
-_G: () => ( withLocalNames),
-hd: () => ( readPlanDigests),
-iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_quote_js_2_ = __webpack_require__(28187);
-const LOCAL_TARGET = {
-serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
-token: 'local',
-problems: [],
-};
-const UNNAMED_ORGANIZATION = 'local';
-function namedOrganization({ local, organization, }) {
-return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+async function environmentProblems(caFile, environment, workingDirectory) {
+const problems = [];
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+if (message !== undefined)
+problems.push({ where, message });
 }
-function withLocalNames(block, directory) {
-const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-const isUnnamed = workspaces?.name === undefined &&
-workspaces?.prefix === undefined &&
-workspaces?.tags === undefined;
-const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: withName };
+for (const proxy of (0,proxies.Iz)(environment)) {
+if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+continue;
+const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+problems.push({ where: proxy.variable, message });
 }
-function nameOfDirectory(directory) {
-const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+return problems;
 }
-function readPlanDigests(text) {
-const list = (0,_model_parse_js_1_ .E1)(text);
-if ('problem' in list)
-return list;
-const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
-if (invalid === undefined)
-return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+async function certificateProblem(path, workingDirectory) {
+try {
+const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
 }
-const IMPLY_LOCAL = ['plan', 'engine'];
+catch (error) {
+return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
+}
+}
 /***/ }),
 /***/ 28608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3483,6 +3302,7 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
 nn: () => ( readTerraformVersion)
 });
@@ -3507,6 +3327,15 @@ function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -3620,7 +3449,7 @@ fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
-var _policy_run_options_js_0_ = __webpack_require__(19138);
+var _policy_run_differences_js_0_ = __webpack_require__(22484);
 var _model_did_you_mean_js_3_ = __webpack_require__(90440);
 var _model_quote_js_4_ = __webpack_require__(28187);
 var _inputs_js_1_ = __webpack_require__(40198);
@@ -3687,39 +3516,51 @@ function conflictsOf({ plan, report }) {
 const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
-const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const problems = [];
-const addProblem = (where, message) => {
-problems.push({ where, message });
-};
-if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
-}
-if (isVcs && (isProvisional || options.length > 0)) {
-addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
-}
-if (isProvisional && plan.terraformVersion !== undefined) {
-addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (isProvisional && destroy && !plan.allowDestroyApply) {
-addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
-if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
-}
-return problems;
+const options = (0,_policy_run_differences_js_0_ .c4)(runOptionsOf(plan));
+const conflicts = [
+[
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'auto-queue-runs',
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+isVcs && (isProvisional || options.length > 0),
+'source',
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+isProvisional && plan.terraformVersion !== undefined,
+'terraform-version',
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+isProvisional && destroy && !plan.allowDestroyApply,
+'destroy',
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'refresh-only',
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+destroy && replace.length > 0,
+'replace',
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'notify',
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { parseHcl } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9611)]).then(__webpack_require__.bind(__webpack_require__, 88603));
+const { parseHcl } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9611)]).then(__webpack_require__.bind(__webpack_require__, 50351));
 const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
@@ -3753,6 +3594,7 @@ return false;
 /***/ 75182:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+EA: () => ( IMPLY_LOCAL),
 FD: () => ( wantsLocal),
 OW: () => ( readTimeout),
 f8: () => ( reportedSettings),
@@ -3760,19 +3602,18 @@ sb: () => ( readSettings),
 uI: () => ( unansweredSettings),
 wZ: () => ( readIndependentSettings)
 });
-var _model_did_you_mean_js_9_ = __webpack_require__(90440);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _model_quote_js_7_ = __webpack_require__(28187);
+var _model_did_you_mean_js_8_ = __webpack_require__(90440);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_quote_js_6_ = __webpack_require__(28187);
 var _inputs_js_0_ = __webpack_require__(40198);
-var _policy_run_options_js_1_ = __webpack_require__(19138);
-var _trust_target_js_8_ = __webpack_require__(37351);
-var _local_names_js_2_ = __webpack_require__(45233);
+var _policy_run_differences_js_1_ = __webpack_require__(22484);
+var _trust_target_js_7_ = __webpack_require__(37351);
+var _workspace_selectors_js_2_ = __webpack_require__(30589);
 var _parse_inputs_js_3_ = __webpack_require__(28608);
 var _run_options_js_4_ = __webpack_require__(1993);
-var _workspace_selectors_js_5_ = __webpack_require__(30589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-const parsed = (0,_model_parse_js_6_ .E9)(text);
+const parsed = (0,_model_parse_js_5_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
@@ -3780,7 +3621,7 @@ const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
-organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+organization: (0,_workspace_selectors_js_2_ .JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
 serviceOrigin: service.origin,
@@ -3788,13 +3629,13 @@ directory: plan.directory,
 caFile: service.caFile,
 policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(0,_policy_run_differences_js_1_ .c4)(plan.runOptions),
 ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: plan.group,
 section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+: (0,_workspace_selectors_js_2_ .Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
@@ -3838,8 +3679,8 @@ isMissing: true,
 code: 'PG-105',
 });
 }
-else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+else if (!_workspace_selectors_js_2_ .o_.test(organization)) {
+addProblem('organization', `${(0,_model_quote_js_6_ .hD)(organization)} is not a name. ${_workspace_selectors_js_2_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -3848,7 +3689,7 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const workspaces = (0,_workspace_selectors_js_2_ .Vj)(workspaceTexts, addProblem);
 const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
@@ -3868,10 +3709,15 @@ job,
 },
 };
 }
+const LOCAL_TARGET = {
+serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
+token: 'local',
+problems: [],
+};
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
-return _local_names_js_2_ .iy;
-return (0,_trust_target_js_8_ .b)({
+return LOCAL_TARGET;
+return (0,_trust_target_js_7_ .bx)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
@@ -3881,9 +3727,10 @@ otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
+const IMPLY_LOCAL = ['plan', 'engine'];
 function wantsLocal(inputs) {
-const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
-const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+const parsed = (0,_model_parse_js_5_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
 function readIndependentSettings(sources) {
@@ -3912,11 +3759,11 @@ addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change o
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
-flag: _model_parse_js_6_ .og,
-number: _model_parse_js_6_ .$J,
-duration: _model_parse_js_6_ .E9,
-list: _model_parse_js_6_ .E1,
-choice: (text, { choices = [] }) => (0,_model_parse_js_6_ .HU)(text, choices),
+flag: _model_parse_js_5_ .og,
+number: _model_parse_js_5_ .$J,
+duration: _model_parse_js_5_ .E9,
+list: _model_parse_js_5_ .E1,
+choice: (text, { choices = [] }) => (0,_model_parse_js_5_ .HU)(text, choices),
 string: asWritten,
 secret: asWritten,
 path: asWritten,
@@ -3963,7 +3810,7 @@ const names = new Set(specs.map(({ name }) => name));
 return Object.keys(inputs)
 .filter((name) => !names.has(name))
 .map((name) => {
-const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
+const near = (0,_model_did_you_mean_js_8_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
@@ -3987,15 +3834,19 @@ __webpack_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
 Ak: () => ( readWorkspaceList),
 Ht: () => ( describeSelected),
+JK: () => ( namedOrganization),
 TZ: () => ( writeWorkspaceList),
 Vj: () => ( selectWorkspaces),
+_G: () => ( withLocalNames),
 o_: () => ( NAME),
 r5: () => ( describeSelector),
-s7: () => ( plannedDirectories)
+s7: () => ( plannedDirectories),
+yJ: () => ( nameOfDirectory)
 });
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_0_ = __webpack_require__(28187);
+var node_path_0_ = __webpack_require__(76760);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_quote_js_1_ = __webpack_require__(28187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
@@ -4011,7 +3862,7 @@ const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+addProblem('workspace', `${(0,_model_quote_js_1_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -4022,7 +3873,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_1_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -4041,10 +3892,10 @@ project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
 }
-function describeSelected({ workspaces, plan = [], }) {
+function describeSelected({ workspaces, plan = [] }) {
 return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
-function plannedDirectories({ directory, workspaces, }) {
+function plannedDirectories({ directory, workspaces }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
@@ -4085,22 +3936,22 @@ members.push(`"${name}":${text}`);
 return `{${members.join(',')}}`;
 }
 function jsonText(text) {
-return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
+return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_1_ .FI)}"`;
 }
-const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
-_client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(shortText),
+const shortText = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .BpQ(1), _client_wire_schema_js_2_ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .KCZ([
+_client_wire_schema_js_2_ .rej({ name: shortText, directory: _client_wire_schema_js_2_ .lqM(shortText) }),
+_client_wire_schema_js_2_ .rej({
+tags: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YOg(shortText), _client_wire_schema_js_2_ .BpQ(1)),
+project: _client_wire_schema_js_2_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
+_client_wire_schema_js_2_ .rej({ tags: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-const items = (0,_model_parse_js_2_ .qF)(text);
-if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
+const items = (0,_model_parse_js_3_ .qF)(text);
+if (!Array.isArray(items) || !items.some(_model_parse_js_3_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
+const parsed = _client_wire_schema_js_2_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
@@ -4110,7 +3961,7 @@ const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', .
 return { value };
 }
 function readWorkspaceList(text, addProblem) {
-const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
+const list = readObjects(text) ?? (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 addProblem('workspaces', list.problem);
 return [];
@@ -4125,7 +3976,7 @@ if ('problem' in selector)
 addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_1_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -4139,34 +3990,162 @@ const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const name = afterColon.trim();
 if (name === '')
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [name] } };
 return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
+function withLocalNames(block, directory) {
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const isUnnamed = workspaces?.name === undefined &&
+workspaces?.prefix === undefined &&
+workspaces?.tags === undefined;
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
+}
+function nameOfDirectory(directory) {
+const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
 /***/ }),
-/***/ 56667:
+/***/ 88138:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rm: () => ( sealUpload),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
+vJ: () => ( isRecordOf)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+const MOST_APPROVED = 300;
+const MARK_DIGITS = 12;
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, scope }) => command.commit === scope.commit,
+isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
+isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
+const { repository, number } = scope;
+const { by, at, commit, reason } = command;
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, approvalText(sealing, marks), seal);
+},
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
+};
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, scope, command, approval) => {
+const facts = { key: keyFrom(token), scope, command, approval };
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+}
+function approvalText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+function sealUpload(token, upload, { runId, head }) {
+const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
+}
+function isRecordOf(token, upload, record) {
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
+}
+function uploadText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
+const change = [service, repositoryId, number, target];
+return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
+}
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
+}
+/***/ }),
+/***/ 37351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Tc: () => ( readPolicyLink),
-fn: () => ( tokenFor),
-w9: () => ( readHostname)
+bx: () => ( chooseTarget),
+k0: () => ( otherHostProblem)
 });
-var _model_origin_js_1_ = __webpack_require__(13861);
-var _model_quote_js_0_ = __webpack_require__(28187);
+var _model_origin_js_2_ = __webpack_require__(13861);
+var _model_quote_js_1_ = __webpack_require__(28187);
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+const DEFAULT_HOST = 'app.terraform.io';
+function chooseTarget(sources) {
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = readHostname(writtenHost ?? DEFAULT_HOST);
+const serviceHost = 'value' in reading ? reading.value : undefined;
+const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const tokenOfHost = serviceHost &&
+(tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+if (token === undefined) {
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
+}
+else if ((0,_model_unfilled_js_0_ .h)(token)) {
+const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
+problems.push({ where: 'token', message });
+}
+else if (/[^\x21-\x7e]/.test(token)) {
+const message = 'contains a space, a line break or another character that no token has.';
+problems.push({ where: 'token', message });
+}
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
+}
+return { serviceHost, token, problems };
+}
+function otherHostProblem({ hostname }, block) {
+if (block?.hostname === undefined)
+return undefined;
+const reading = readHostname(block.hostname);
+if ('value' in reading && reading.value.hostname === hostname)
+return undefined;
+return {
+where: 'hostname',
+code: 'PG-104',
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_1_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+};
+}
+function nonEmpty(text) {
+const trimmed = text?.trim();
+return trimmed === '' ? undefined : trimmed;
+}
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_1_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_1_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
@@ -4177,8 +4156,8 @@ if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
-if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
+if (url.protocol === 'http:' && !(0,_model_origin_js_2_ .U)(url.hostname)) {
+return { problem: `${(0,_model_quote_js_1_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -4214,124 +4193,18 @@ return problem('has another placeholder than {policy-set} and {policy}, or white
 return { value: link };
 }
 /***/ }),
-/***/ 88820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ru: () => ( sealOf),
-S: () => ( keyFrom),
-Sh: () => ( APPROVAL_CLAIMS),
-Xi: () => ( openApprovalBy),
-dy: () => ( isSealed)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
-const APPROVAL_CLAIMS = {
-isOfCommit: ({ command, where }) => command.commit === where.commit,
-isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
-isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = command;
-const sealing = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(sealing, marks), seal);
-},
-coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
-},
-};
-function openApprovalBy({ coversAct, ...claims }) {
-return (token, where, command, approval) => {
-const facts = { key: keyFrom(token), where, command, approval };
-const isValid = Object.values(claims).every((holds) => holds(facts));
-return isValid ? (act) => coversAct(facts, act) : undefined;
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-/***/ }),
-/***/ 37351:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-b: () => ( chooseTarget),
-k: () => ( otherHostProblem)
-});
-var _model_quote_js_2_ = __webpack_require__(28187);
-var _model_unfilled_js_1_ = __webpack_require__(84824);
-var _hostname_js_0_ = __webpack_require__(56667);
-const DEFAULT_HOST = 'app.terraform.io';
-function chooseTarget(sources) {
-const { environment, storedToken, block, otherBlocks = [] } = sources;
-const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
-const serviceHost = 'value' in reading ? reading.value : undefined;
-const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const tokenOfHost = serviceHost &&
-((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
-if (token === undefined) {
-const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', ...missing });
-}
-else if ((0,_model_unfilled_js_1_ .h)(token)) {
-const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
-problems.push({ where: 'token', message });
-}
-else if (/[^\x21-\x7e]/.test(token)) {
-const message = 'contains a space, a line break or another character that no token has.';
-problems.push({ where: 'token', message });
-}
-for (const otherBlock of otherBlocks) {
-const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
-if (problem !== undefined)
-problems.push(problem);
-}
-return { serviceHost, token, problems };
-}
-function otherHostProblem({ hostname }, block) {
-if (block?.hostname === undefined)
-return undefined;
-const reading = (0,_hostname_js_0_ .w9)(block.hostname);
-if ('value' in reading && reading.value.hostname === hostname)
-return undefined;
-return {
-where: 'hostname',
-code: 'PG-104',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
-};
-}
-function nonEmpty(text) {
-const trimmed = text?.trim();
-return trimmed === '' ? undefined : trimmed;
-}
-/***/ }),
 /***/ 80734:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+PJ: () => ( treeOf),
 Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
-g7: () => ( treeOf)
+g7: () => ( describeDifferences),
+lI: () => ( UntrustedError),
+pG: () => ( readBranch)
 });
+var _model_quote_js_0_ = __webpack_require__(28187);
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
@@ -4348,15 +4221,6 @@ return markAsOwn(value);
 function asTrusted(value) {
 return markAsOwn(value);
 }
-/***/ }),
-/***/ 41643:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-g7: () => ( describeDifferences),
-lI: () => ( UntrustedError),
-pG: () => ( readBranch)
-});
-var _model_quote_js_0_ = __webpack_require__(28187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
 return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };

@@ -1,7 +1,7 @@
-export const id = 8066;
-export const ids = [8066];
+export const id = 8731;
+export const ids = [8731];
 export const modules = {
-/***/ 78066:
+/***/ 78731:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,9 @@ plangate: () => ( plangate)
 var report_json = __webpack_require__(47912);
 var cli_command = __webpack_require__(24953);
 var neutralise_log = __webpack_require__(22195);
+var route = __webpack_require__(42531);
 var report_text = __webpack_require__(74913);
-var client_client = __webpack_require__(75868);
+var client_client = __webpack_require__(69828);
 var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -41,14 +42,12 @@ return id ?? text;
 const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
-var ci_job = __webpack_require__(97231);
+var ci_job = __webpack_require__(70440);
 var machine_network = __webpack_require__(92605);
-var environment_problems = __webpack_require__(20183);
 var load_settings = __webpack_require__(72906);
 var target = __webpack_require__(37351);
 var check_options = __webpack_require__(8051);
 var load_options = __webpack_require__(98265);
-var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
 ;// CONCATENATED MODULE: ./build/src/cli/connection.js
 const CONNECTION_OPTIONS = (0,cli_command.I1)('Connection', [
@@ -73,11 +72,11 @@ workspaces: needsWorkspace && workspace === undefined,
 const { jobTree } = await (0,ci_job.vI)(io);
 const blocks = await (0,load_settings.v_)({}, isMissing, workingDirectory, jobTree);
 const { names: cloudBlock, forHost, proposed } = blocks;
-const { serviceHost, token, problems: targetProblems, } = (0,target.b)({
+const { serviceHost, token, problems: targetProblems, } = (0,target.bx)({
 hostname: (0,read_input.XD)(input, 'hostname'),
 token: (0,read_input.XD)(input, 'token'),
 environment,
-storedToken: await (0,load_options.A)(environment),
+storedToken: await (0,load_options.AL)(environment),
 block: forHost,
 otherBlocks: proposed?.blocks,
 missingToken: (hostname) => ({
@@ -96,7 +95,7 @@ named.broken = await blocks.findBroken();
 }
 const problems = [
 ...targetProblems,
-...(await (0,environment_problems.M)(caFile, environment, workingDirectory)),
+...(await (0,load_settings.MM)(caFile, environment, workingDirectory)),
 ];
 if (serviceHost === undefined || token === undefined || problems.length > 0) {
 return { ...named, problems: problems.map(check_options._m) };
@@ -146,7 +145,7 @@ return { where: '--organization', message };
 }
 async function findId(client, kind, nameOrId, { organization, broken }) {
 if (organization === undefined && !mayBeId(kind, nameOrId)) {
-throw new cli_problems.eb([broken ?? needsOrganization(kind, nameOrId)]);
+throw new read_input.eb([broken ?? needsOrganization(kind, nameOrId)]);
 }
 return resolveId(client, kind, nameOrId, organization);
 }
@@ -191,7 +190,8 @@ check: (0,read_input.rD)(1, 100),
 const YES_OPTION = (0,cli_command.uK)('-y, --yes', 'do it without asking; required without a terminal');
 const JSON_OPTION = (0,cli_command.uK)('--json', "print the service's answer as JSON and nothing else");
 function idArgument(name, prefix) {
-return { name, description: `id as in ${prefix}-…`, required: true };
+const check = (word) => (0,route.oz)(word)[0];
+return { name, description: `id as in ${prefix}-…`, required: true, check };
 }
 const ARGUMENT_OF_ID = {
 agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
@@ -217,14 +217,7 @@ options.push(YES_OPTION);
 if (!options.some((option) => option.name === 'json'))
 options.push(JSON_OPTION);
 options.push(...CONNECTION_OPTIONS);
-return {
-...command,
-name,
-arguments: argumentSpecs,
-options,
-routes: route === '' ? routes : [route, ...routes],
-description: (0,report_text.JO)(' ', route && `${route}.`, spec.description),
-async run(input, io) {
+async function examine(input, io) {
 const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
 const firstArgument = (0,read_input.Nf)(input, argumentSpecs[0]?.name ?? '');
 const problems = (await findProblems?.(input, io)) ?? [];
@@ -235,8 +228,20 @@ problems.unshift(...workspaceProblems(named));
 }
 if ('problems' in named)
 problems.push(...named.problems);
+return { named, firstArgument, problems };
+}
+return {
+...command,
+name,
+arguments: argumentSpecs,
+options,
+routes: route === '' ? routes : [route, ...routes],
+description: (0,report_text.JO)(' ', route && `${route}.`, spec.description),
+problems: async (input, io) => (await examine(input, io)).problems,
+async run(input, io) {
+const { named, firstArgument, problems } = await examine(input, io);
 if (problems.length > 0 || 'problems' in named)
-throw new cli_problems.eb(problems);
+throw new read_input.eb(problems);
 if (destroys)
 await operation_confirm(`${destroys} ${firstArgument}`, input, io);
 const printTo = (0,read_input.k0)(input) ? 'err' : 'out';
@@ -279,7 +284,7 @@ if ((0,read_input.iP)(input, 'yes'))
 return;
 const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);
 if (answer?.trim().toLowerCase() !== 'y') {
-throw (0,cli_problems.Wp)('--yes', 'was not given, and you did not say "y".');
+throw (0,read_input.Wp)('--yes', 'was not given, and you did not say "y".');
 }
 }
 function showCommand(name, route, spec) {
@@ -348,27 +353,7 @@ if (input.options['include'] === undefined)
 return { data };
 return { data, included: related.filter((resource) => resource !== undefined) };
 }
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/src/cli/write-secret-file.js
-async function writeSecretFile(option, path, workingDirectory, createSecret) {
-const absolute = (0,external_node_path_.resolve)(workingDirectory, path);
-const file = await (0,promises_.open)(absolute, 'wx', 0o600).catch((error) => {
-const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
-throw (0,cli_problems.Wp)(`--${option}`, `"${path}" ${why}`);
-});
-try {
-const { content, value } = await createSecret();
-await file.writeFile(content);
-await file.close();
-return value;
-}
-catch (error) {
-await file.close().catch(() => undefined);
-await (0,promises_.rm)(absolute, { force: true });
-throw error;
-}
-}
+var output_files = __webpack_require__(32121);
 ;// CONCATENATED MODULE: ./build/src/cli/agent-tokens.js
 const agentTokens = {
 name: 'agent-tokens',
@@ -406,7 +391,7 @@ const createToken = async () => {
 const value = await client.agentTokens.create(id, (0,read_input.XD)(input, 'description') ?? '', {
 expiredAt: (0,read_input.XD)(input, 'expired-at'),
 });
-return { content: `${value.attributes.token ?? ''}\n`, value };
+return { content: `${value.attributes.token ?? ''}\n`, value, id: value.id };
 };
 const outputPath = (0,read_input.XD)(input, 'output');
 if (outputPath === undefined) {
@@ -415,7 +400,7 @@ await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: value
 log.info(`${(0,neutralise_log.om)(value.id)} created. The secret above cannot be read again.`);
 return;
 }
-const created = await writeSecretFile('output', outputPath, io.workingDirectory, createToken);
+const created = await (0,output_files.AK)('output', outputPath, io.workingDirectory, createToken);
 const withoutSecret = { ...created, attributes: { ...created.attributes, token: null } };
 const text = renderRecord([...tokenFacts(created), ['secret in', outputPath]]);
 await answer({ data: withoutSecret }, text);
@@ -438,22 +423,34 @@ return [
 ['expired-at', attributes['expired-at']],
 ];
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/read-side-by-side.js
+var overview = __webpack_require__(75030);
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/read-workspaces.js
 const FULL_SPEED_OPTION = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
+const read_workspaces_PATIENCE_MS = 7_200_000;
 const READERS = 4;
 const PROGRESS_EVERY_MS = 30_000;
 const DEFAULT_RATE_LIMIT = 30;
-async function readSideBySide(items, { read, progress }, { client, input, io, log }) {
+const SELECTION_OPTIONS = [
+(0,cli_command.uK)('--organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+(0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+];
+async function readSelectedWorkspaces(call, done, read) {
+const { client, input, io, log } = call;
 const { clock, signal } = io;
+const selected = await findSelectedWorkspaces(call);
 const { rateLimit = DEFAULT_RATE_LIMIT } = await client
 .ping()
 .catch(() => ({}));
 const msPerRequest = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
 const startedAt = clock.now();
 const requestsBefore = client.answers();
+const results = [];
+let doneCount = 0;
 let printedAt = startedAt;
 const showProgress = async () => {
-const line = `${progress()}, ${(0,report_text.rj)(client.answers(), 'request')}`;
+const progress = `${doneCount} of ${(0,report_text.jK)(selected.length)} ${done}`;
+const line = `${progress}, ${(0,report_text.rj)(client.answers(), 'request')}`;
 await io.status?.(line);
 if (io.status !== undefined || clock.now() - printedAt < PROGRESS_EVERY_MS)
 return;
@@ -466,11 +463,13 @@ const earlyMs = startedAt + requests * msPerRequest - clock.now();
 if (earlyMs > 0)
 await clock.sleep(earlyMs, signal);
 };
-const remaining = [...items];
+const remaining = [...selected.entries()];
 const readRemaining = async () => {
 try {
-for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
-await read(item);
+for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
+const [index, workspace] = next;
+results[index] = await read(workspace);
+doneCount += 1;
 await showProgress();
 await keepToLimit();
 }
@@ -485,14 +484,8 @@ await io.status?.();
 for (const reader of readers)
 if (reader.status === 'rejected')
 throw reader.reason;
+return results;
 }
-var overview = __webpack_require__(75030);
-var workspace_selectors = __webpack_require__(30589);
-;// CONCATENATED MODULE: ./build/src/cli/workbench/select-workspaces.js
-const SELECTION_OPTIONS = [
-(0,cli_command.uK)('--organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
-(0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
-];
 function selectionProblems(input, io) {
 const { problems } = readSelectors(input);
 if (organizationOf(input, io) !== '')
@@ -536,19 +529,8 @@ if (selected.size > 0)
 return [...selected.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
-var trust_checkout = __webpack_require__(94868);
-;// CONCATENATED MODULE: ./build/src/cli/describe-job.js
-async function describeJob(input, io) {
-const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), io.environment);
-const isPersonThere = io.isPersonThere || isTrusted;
-const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
-if (isTrusted && jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.qg]);
-return { jobTree, isPersonThere };
-}
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
-const audit_PATIENCE_MS = 7_200_000;
 const audit = operationCommand('audit', '', {
 tidiesUpMs: 3_000,
 summary: 'report what each policy would block in the newest finished runs',
@@ -563,12 +545,12 @@ examples: {
 'plangate audit --organization acme --workspaces tag:net': 'who would be blocked if advisory policies became mandatory',
 },
 problems: selectionProblems,
-patienceMs: audit_PATIENCE_MS,
+patienceMs: read_workspaces_PATIENCE_MS,
 async call(call) {
 const { client, io, log, answer } = call;
 const own = await openOwnPoliciesOf(call);
 const audited = await auditSelected(call, own);
-const { auditRows } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditRows } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = auditRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -585,36 +567,29 @@ async function openOwnPoliciesOf({ input, io }) {
 const option = (0,read_input.XD)(input, 'policies');
 if (option === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 82055));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 40611));
 const { workingDirectory } = io;
-const { jobTree } = await describeJob(input, io);
+const { jobTree } = await (0,load_options.hx)(input, io);
 const policies = (0,parse.E1)(option);
 if ('problem' in policies)
-throw (0,cli_problems.Wp)('--policies', policies.problem);
-const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: audit_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
+throw (0,read_input.Wp)('--policies', policies.problem);
+const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: read_workspaces_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + read_workspaces_PATIENCE_MS }, false);
 if ('problems' in own)
-throw new cli_problems.eb(own.problems);
+throw new read_input.eb(own.problems);
 return own;
 }
 async function auditSelected(call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const judging = own && {
 own,
 organization: organizationOf(input, io),
 note: (sentence) => log.info(sentence),
 };
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-const audited = new Map();
 try {
-const selected = await findSelectedWorkspaces(call);
-const read = async ({ workspace, currentRun }) => {
-audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-};
-const progress = () => `${audited.size} of ${(0,report_text.jK)(selected.length)} read`;
-await readSideBySide(selected, { read, progress }, call);
-return selected.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
+return await readSelectedWorkspaces(call, 'read', ({ workspace, currentRun }) => auditWorkspace(workspace, currentRun, ports, judging));
 }
 finally {
 await own?.close();
@@ -639,11 +614,11 @@ function ageOf({ run }, now) {
 const ms = (0,parse.nR)(run?.createdAt);
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }
-var check = __webpack_require__(81389);
+var check = __webpack_require__(36136);
+var external_node_path_ = __webpack_require__(76760);
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(40198);
 var limits = __webpack_require__(52696);
-var report_files = __webpack_require__(57434);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
 const combine = {
 name: 'combine',
@@ -658,7 +633,7 @@ options: [
 default: 'plangate-reports',
 }),
 ...check_options.m5.filter(({ name }) => !inputs.CI.includes(name)),
-...report_files.uJ,
+...output_files.uJ,
 cli_command.J5,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
 ],
@@ -674,18 +649,37 @@ const groups = text.trim() === ''
 ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
-throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combiningGate, workspacesOfGroups } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 20248));
+throw (0,read_input.Wp)('--groups', groups.problem);
+const { combiningGate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 91372));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
-const options = { ...input.options, workspaces: workspacesOfGroups(groups) };
+const options = { ...input.options, workspaces: (0,gate_groups.cg)(groups) };
 return await (0,check.runCheck)({ ...input, options }, io, combiningGate({ groups, from }));
 }
 var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
 var describe = __webpack_require__(82591);
-var pack_directory = __webpack_require__(92958);
+var pack_directory = __webpack_require__(53551);
 var workspace = __webpack_require__(31956);
 var read_regular = __webpack_require__(43962);
-;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
+;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
+const INCLUDES = ['run', 'ingress_attributes'];
+const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
+const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
+function ingressFacts({ attributes }) {
+return [
+['repository', attributes.identifier],
+['branch', attributes.branch],
+['tag', attributes.tag],
+['commit', attributes['commit-sha']],
+['commit-message', attributes['commit-message']],
+['commit-url', attributes['commit-url']],
+['compare-url', attributes['compare-url']],
+['pull-request', attributes['pull-request-number']],
+['pull-request-title', attributes['pull-request-title']],
+['pull-request-url', attributes['pull-request-url']],
+['sender', attributes['sender-username']],
+];
+}
 async function uploadFiles(getVersion, path, { client, io, log }) {
 const archive = await openArchive(path, io, log);
 try {
@@ -701,7 +695,7 @@ async function openArchive(path, io, log) {
 const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
 const stats = await (0,promises_.stat)(absolute).catch(() => undefined);
 if (stats === undefined)
-throw (0,cli_problems.Wp)('--upload', `"${path}" is not there.`);
+throw (0,read_input.Wp)('--upload', `"${path}" is not there.`);
 if (stats.isFile())
 return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
 const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
@@ -721,7 +715,7 @@ void status?.(sent < bytes ? progress : undefined);
 return { path, bytes, sent: showProgress };
 }
 async function readUrlFile(shownAs, io) {
-const urlFileError = (message) => (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
+const urlFileError = (message) => (0,read_input.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
 const { signal, workingDirectory } = io;
 const reading = (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal);
 const content = (0,parse.qF)(await reading.catch(() => ''));
@@ -792,10 +786,10 @@ const urlFile = (0,read_input.XD)(input, 'upload-url-file') ?? '';
 const createUrl = async () => {
 const value = await create();
 const written = { id: value.id, 'upload-url': value.attributes['upload-url'] };
-return { content: `${JSON.stringify(written)}\n`, value };
+return { content: `${JSON.stringify(written)}\n`, value, id: value.id };
 };
 const { workingDirectory } = io;
-const version = await writeSecretFile('upload-url-file', urlFile, workingDirectory, createUrl);
+const version = await (0,output_files.AK)('upload-url-file', urlFile, workingDirectory, createUrl);
 await answerWithoutUrl(version, call);
 },
 });
@@ -815,10 +809,6 @@ const path = (0,read_input.XD)(input, 'upload') ?? '';
 await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
 },
 });
-;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
-const INCLUDES = ['run', 'ingress_attributes'];
-const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
-const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 const configurationVersions = {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
@@ -890,8 +880,10 @@ const run = (0,read_input.XD)(input, 'run');
 const defaultName = `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
 const shownAs = (0,read_input.XD)(input, 'output') ?? defaultName;
 const file = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
+if ((0,output_files.ZX)(file))
+throw (0,read_input.Wp)('--output', `"${shownAs}" is no file.`);
 if (!(0,read_input.iP)(input, 'force') && (0,external_node_fs_.existsSync)(file)) {
-throw (0,cli_problems.Wp)('--output', `"${shownAs}" exists already. Name another, or add --force.`);
+throw (0,read_input.Wp)('--output', `"${shownAs}" exists already. Name another, or add --force.`);
 }
 const { bytes } = run === undefined
 ? await client.configurationVersions.download(version, file)
@@ -930,25 +922,10 @@ done: (id) => `The files of ${id} are deleted.`,
 }),
 ],
 };
-function ingressFacts({ attributes }) {
-return [
-['repository', attributes.identifier],
-['branch', attributes.branch],
-['tag', attributes.tag],
-['commit', attributes['commit-sha']],
-['commit-message', attributes['commit-message']],
-['commit-url', attributes['commit-url']],
-['compare-url', attributes['compare-url']],
-['pull-request', attributes['pull-request-number']],
-['pull-request-title', attributes['pull-request-title']],
-['pull-request-url', attributes['pull-request-url']],
-['sender', attributes['sender-username']],
-];
-}
 var external_node_os_ = __webpack_require__(48161);
 var external_node_url_ = __webpack_require__(73136);
 var scenarios = __webpack_require__(1397);
-var machine_execute = __webpack_require__(4643);
+var machine_execute = __webpack_require__(45048);
 ;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
 const OPENERS = { darwin: 'open', win32: 'explorer' };
 const SESSION = [
@@ -965,12 +942,11 @@ await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() =>
 }
 var verdict = __webpack_require__(83538);
 var console = __webpack_require__(6621);
-var page_page = __webpack_require__(56609);
+var page_page = __webpack_require__(30419);
 var terminal = __webpack_require__(24834);
-var report_comment = __webpack_require__(92650);
-var find_examples = __webpack_require__(34805);
+var report_comment = __webpack_require__(83683);
 var program = __webpack_require__(47847);
-var wrap = __webpack_require__(96890);
+var cli_terminal = __webpack_require__(49342);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
 const demo = {
 name: 'demo',
@@ -998,13 +974,13 @@ const log = (0,cli_log.h)(io, { printTo: json ? 'err' : 'out' });
 if (raw)
 await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
 else if (!json) {
-const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitToScreen(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 51375));
 const result = await runDemo({
 scenario,
-examples: (0,find_examples.p)(),
+examples: (0,scenarios.pW)(),
 version: io.version,
 signal: io.signal,
 log,
@@ -1040,7 +1016,7 @@ fitToScreen('Next: plangate init (your repository) · plangate demo --scenario p
 ]);
 }
 function fitToScreen(text, { screen }) {
-return screen === undefined ? text : (0,wrap.M)(text, screen.columns());
+return screen === undefined ? text : (0,cli_terminal.MT)(text, screen.columns());
 }
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
@@ -1050,11 +1026,11 @@ await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
 await openInBrowser(page, { execute, environment, cwd });
 }
 function renderIntroduction(scenario) {
-return `Plangate demo: ${scenarios.U[scenario].story}.
+return `Plangate demo: ${scenarios.U9[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
-stand-ins on this machine, shown as ${scenarios.k.service} and
-${scenarios.k.github}. Other endings: --scenario ${verdict.bk.filter((word) => word !== scenario).join(', ')}.
+stand-ins on this machine, shown as ${scenarios.kC.service} and
+${scenarios.kC.github}. Other endings: --scenario ${verdict.bk.filter((word) => word !== scenario).join(', ')}.
 `;
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
@@ -1088,9 +1064,8 @@ return lines.map((line) => `${line}\n`).join('');
 }
 var error_message = __webpack_require__(34271);
 var archive_place = __webpack_require__(74043);
-var recognise = __webpack_require__(77410);
+var detect = __webpack_require__(30585);
 var find_repository = __webpack_require__(6609);
-var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/cli/digest.js
 const digest = {
 name: 'digest',
@@ -1127,13 +1102,13 @@ const workspace = (0,read_input.XD)(input, 'workspace');
 const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
 const plans = found ?? [{ file, directory, workspace }];
 if ('unmatched' in plans)
-throw (0,cli_problems.Wp)('plan', `fits no file: ${plans.unmatched}`);
+throw (0,read_input.Wp)('plan', `fits no file: ${plans.unmatched}`);
 const refusals = plans.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []));
 if (found !== undefined && workspace !== undefined) {
 refusals.push('names several, and `--workspace` is the name of one. Leave it out.');
 }
 if (refusals.length > 0)
-throw (0,cli_problems.Wp)('plan', refusals.join('\n'));
+throw (0,read_input.Wp)('plan', refusals.join('\n'));
 const digests = [];
 for (const plan of plans)
 digests.push(await writeDigestOf(plan, input, io));
@@ -1142,7 +1117,7 @@ await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: diges
 return cli_command.dc.green;
 }
 function refusal(refused) {
-return new cli_problems.eb(refused.map((message) => ({ where: 'Refused:', message })));
+return new read_input.eb(refused.map((message) => ({ where: 'Refused:', message })));
 }
 async function writeDigestOf(plan, input, io) {
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
@@ -1153,19 +1128,19 @@ const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.file));
 const text = await (0,read_regular.wh)(path, io.signal).catch((error) => {
 io.signal.throwIfAborted();
-throw (0,cli_problems.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
+throw (0,read_input.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
 });
 try {
 await readPlan(text, io.signal);
 }
 catch (error) {
 io.signal.throwIfAborted();
-throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
+throw (0,read_input.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
 const place = (0,archive_place.D)(plan.directory ?? '.', workingDirectory);
 const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
 if (repository === undefined) {
-throw (0,cli_problems.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
+throw (0,read_input.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
 }
 const planned = {
 directory: place.directory,
@@ -1184,14 +1159,14 @@ const lacking = await whyIncompleteCheckoutCloses(at, unlisted, { ...io, endReas
 if (lacking !== undefined)
 throw refusal([lacking]);
 const { notices, ...madeOf } = described;
-const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(place.directory));
+const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,workspace_selectors.yJ)(place.directory));
 const content = writeDigest(Buffer.from(text), {
 ...madeOf,
 workspace,
-run: (0,recognise.RW)(environment) ?? null,
+run: (0,detect.RW)(environment) ?? null,
 });
 await (0,promises_.writeFile)(digestPath(path), content).catch((error) => {
-throw (0,cli_problems.Wp)('plan', `has no digest, because it cannot be written: ${(0,error_message.g)(error)}`);
+throw (0,read_input.Wp)('plan', `has no digest, because it cannot be written: ${(0,error_message.g)(error)}`);
 });
 for (const notice of notices)
 await io.err(`${notice}\n`);
@@ -1205,52 +1180,10 @@ workspace,
 };
 }
 var settings = __webpack_require__(75182);
-var own_pages = __webpack_require__(37694);
-var exception_notices = __webpack_require__(345);
-var read_exceptions = __webpack_require__(50565);
-var find_own_policies = __webpack_require__(94436);
-var doctor_finding = __webpack_require__(74423);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
-async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
-if (written === undefined)
-return [];
-const { findExceptions } = await __webpack_require__.e( 8745).then(__webpack_require__.bind(__webpack_require__, 71126));
-const { workingDirectory } = io;
-const place = { directory: (0,external_node_path_.resolve)(workingDirectory, directory), workingDirectory, jobTree };
-const found = await findExceptions({ written, ...place }, io);
-if ('notice' in found)
-return [(0,doctor_finding.N4)('exceptions', found.notice)];
-const today = io.clock.date().toISOString().slice(0, 10);
-const parsed = 'text' in found ? (0,read_exceptions.parseExceptions)(found.text, today) : found;
-if ('problems' in parsed) {
-const fix = `See ${(0,own_pages.S)('docs/exceptions.md')}.`;
-return parsed.problems.map(({ where, message }) => (0,doctor_finding.CC)('exceptions', withoutFullStop(`${where} ${message}`), fix));
-}
-const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-const endSentences = parsed.exceptions.flatMap((exception) => (0,exception_notices.H)(exception, today) ?? []);
-return [
-(0,doctor_finding.ok)('exceptions', `${written} has ${(0,report_text.rj)(parsed.exceptions.length, 'exception')}`),
-...endSentences.map((sentence) => (0,doctor_finding.N4)('exceptions', withoutFullStop(sentence), fix)),
-];
-}
-function withoutFullStop(sentence) {
-return sentence.replace(/\.$/, '');
-}
-async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-if (!isLocal && (await (0,find_own_policies.K)(root)) === undefined)
-return [];
-const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
-const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
-const opa = await findOpa({ executeBounded, environment, signal });
-if (opa === undefined) {
-const seen = 'none on the PATH: a check without a service has nothing that judges';
-return [(0,doctor_finding.N4)('opa', seen, howToGetOpa())];
-}
-if ('problem' in opa)
-return [(0,doctor_finding.CC)('opa', opa.problem, howToGetOpa())];
-return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
-}
 var run_program = __webpack_require__(31300);
+var doctor_finding = __webpack_require__(74423);
+var did_you_mean = __webpack_require__(90440);
+var requested_workspaces = __webpack_require__(15724);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 async function examineService(client, hostname) {
 const findings = [];
@@ -1304,72 +1237,6 @@ return (0,doctor_finding.CC)(subject, firstLine.replace(fix, '').trim(), fix, ru
 function isUnknownOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
 }
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
-const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
-const CHOSEN_BY_EITHER = [
-'organization',
-'workspace',
-'workspaces',
-'directory',
-'source',
-'mode',
-'trusted-branch',
-'local',
-'policies',
-];
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
-const DOCTOR_OPTIONS = [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER];
-const PATH_INPUTS = ['directory', 'exceptions'];
-const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
-function gatesToExamine(gates, call, io) {
-const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
-const distinct = [...byInputs.values()];
-if (distinct.length === 0)
-return [undefined];
-if (distinct.length === 1 || !choosesWorkspaces(call, io))
-return distinct;
-const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
-const named = distinct.filter(({ inputs }) => WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')));
-return named.length > 0 ? named : [undefined];
-}
-function choosesWorkspaces({ options }, { environment }) {
-const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
-return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
-}
-function withGateInputs(call, { inputs }, io, root) {
-const options = {};
-for (const [name, value] of Object.entries(inputs)) {
-if (!FROM_WORKFLOW.includes(name))
-continue;
-if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io))
-continue;
-const isPath = PATH_INPUTS.includes(name) && !(0,repository_address.Ny)(value);
-options[name] = isPath ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value;
-}
-for (const [name, value] of Object.entries(call.options)) {
-if (value !== undefined)
-options[name] = value;
-}
-return { ...call, options };
-}
-function splitProblems(problems, gate) {
-if (gate === undefined)
-return { known: [...problems], unseen: [] };
-const { place, setByExpression } = gate;
-const isProblemOf = (name, { where }) => name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
-const unseenNames = setByExpression.filter((name) => problems.some((problem) => isProblemOf(name, problem)));
-return {
-known: problems.filter((problem) => !unseenNames.some((name) => isProblemOf(name, problem))),
-unseen: unseenNames.map((name) => {
-const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-return (0,doctor_finding.L5)(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
-}),
-};
-}
-var did_you_mean = __webpack_require__(90440);
-var requested_workspaces = __webpack_require__(15724);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 async function examineWorkspaces(client, settings, mayBePersonal) {
 const { organization, mode, source } = settings;
 const findings = [];
@@ -1482,7 +1349,24 @@ const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
 const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
 return [owner?.tokenKind === 'user' ? (0,doctor_finding.L5)(subject, seen, fix) : (0,doctor_finding.N4)(subject, seen, fix)];
 }
+var repository_contents = __webpack_require__(29982);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+const CHOSEN_BY_EITHER = [
+'organization',
+'workspace',
+'workspaces',
+'directory',
+'source',
+'mode',
+'trusted-branch',
+'local',
+'policies',
+];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+const PATH_INPUTS = ['directory', 'exceptions'];
+const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 const doctor = {
 name: 'doctor',
 summary: 'diagnose setup problems',
@@ -1490,7 +1374,7 @@ description: 'Examines the setup of the gate and prints a fix for each problem. 
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
-...check_options.m5.filter(({ name }) => DOCTOR_OPTIONS.includes(name)),
+...check_options.m5.filter(({ name }) => [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER].includes(name)),
 cli_command.J5,
 (0,cli_command.uK)('--json', 'print the findings as JSON'),
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
@@ -1516,9 +1400,9 @@ return firstProblem?.exitCode ?? cli_command.dc.green;
 }
 async function examine(input, io, log, report) {
 const { workingDirectory } = io;
-const { jobTree, isPersonThere } = await describeJob(input, io);
+const { jobTree, isPersonThere } = await (0,load_options.hx)(input, io);
 const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(9930)]).then(__webpack_require__.bind(__webpack_require__, 79930));
 const workflows = await examineWorkflows(root, io.version);
 const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
 if (workflowsComeFirst)
@@ -1531,13 +1415,45 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
+const { examineOpa } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineOpa(root, allInputs.some(settings.FD), io));
 if (!workflowsComeFirst)
 await report(workflows.findings);
 }
+function gatesToExamine(gates, call, io) {
+const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
+const distinct = [...byInputs.values()];
+if (distinct.length === 0)
+return [undefined];
+if (distinct.length === 1 || !choosesWorkspaces(call, io))
+return distinct;
+const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
+const named = distinct.filter(({ inputs }) => WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')));
+return named.length > 0 ? named : [undefined];
+}
+function choosesWorkspaces({ options }, { environment }) {
+const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
+return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
+}
+function withGateInputs(call, { inputs }, io, root) {
+const options = {};
+for (const [name, value] of Object.entries(inputs)) {
+if (!FROM_WORKFLOW.includes(name))
+continue;
+if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io))
+continue;
+const isPath = PATH_INPUTS.includes(name) && !(0,repository_address.Ny)(value);
+options[name] = isPath ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value;
+}
+for (const [name, value] of Object.entries(call.options)) {
+if (value !== undefined)
+options[name] = value;
+}
+return { ...call, options };
+}
 async function examineGate(input, gate, examination) {
 const { io, log, report, root, jobTree } = examination;
-const loaded = await (0,load_options.q)(input, io, jobTree);
+const loaded = await (0,load_options.qR)(input, io, jobTree);
 if ('problems' in loaded) {
 if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
 const localInput = { ...input, options: { ...input.options, local: true } };
@@ -1546,12 +1462,13 @@ return examineGate(localInput, gate, examination);
 await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
-if (settings !== undefined)
+if (settings !== undefined) {
+const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineExceptions(settings, jobTree, io));
-if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+if (settings.plan.local) {
 await report(await examineLocal({ settings, gate, root, jobTree }, io));
 return;
+}
 }
 const target = settings?.service ?? (await findTarget(input, io));
 if (target === undefined)
@@ -1573,17 +1490,23 @@ const doctor_PATIENCE_MS = 20_000;
 async function isLocalCheckMeant(problems, { io: { environment }, root, isPersonThere }) {
 const missing = problems.map(({ where }) => where);
 const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
-if (!namesNoService || (0,trust_checkout.PO)(problems, { environment, isPersonThere }))
+if (!namesNoService || (0,workspace.PO)(problems, { environment, isPersonThere }))
 return false;
-return (await (0,find_own_policies.K)(root)) !== undefined;
+return (await (0,repository_contents.K)(root)) !== undefined;
 }
 function settingFindings(problems, gate, { io: { environment }, isPersonThere }) {
-const { known, unseen } = splitProblems(problems, gate);
-const { seen, fix } = trust_checkout.f_;
-const cause = (0,trust_checkout.PO)(known, { environment, isPersonThere })
+const { place, setByExpression } = gate ?? { place: '', setByExpression: [] };
+const isProblemOf = (name, { where }) => name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
+const unseen = setByExpression.filter((name) => problems.some((one) => isProblemOf(name, one)));
+const known = problems.filter((one) => !unseen.some((name) => isProblemOf(name, one)));
+const { seen, fix } = workspace.f_;
+return [
+...((0,workspace.PO)(known, { environment, isPersonThere })
 ? [(0,doctor_finding.CC)('terminal', seen, fix)]
-: [];
-return [...cause, ...known.map(settingDiagnosis), ...unseen];
+: []),
+...known.map(settingDiagnosis),
+...unseen.map((name) => (0,doctor_finding.L5)(place, `sets \`${name}\` by an expression, which has a value at GitHub only`, `Pass \`--${name}\` to examine it from here, too.`)),
+];
 }
 async function findTarget(input, io) {
 if ((0,settings.FD)((0,check_options.PC)(input)))
@@ -1604,7 +1527,7 @@ const lines = findings.flatMap(({ state, subject, seen, fix }) => [
 ...(fix === undefined ? [] : [`    → ${fix}`]),
 ]);
 const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
-return lineWidth === undefined || screen === undefined ? text : (0,wrap.M)(text, lineWidth());
+return lineWidth === undefined || screen === undefined ? text : (0,cli_terminal.MT)(text, lineWidth());
 }
 function summaryLine(findings) {
 const problems = findings.filter(({ state }) => state === 'problem');
@@ -1626,9 +1549,9 @@ const matching = inDirectory.filter(({ cloud }) =>
 (organization === undefined || (cloud.organization ?? organization) === organization) &&
 (workspace === undefined || cloud.workspaces?.name === workspace));
 const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
-const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
-const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
-const gates = steps.map(({ inputs }) => ({ inputs }));
+const chosenInputs = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+const omitted = workspace === undefined ? chosenInputs.flatMap((inputs) => inputs.omitted) : [];
+const gates = chosenInputs.map(({ inputs }) => ({ inputs }));
 return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
 }
 function withOwnTokens(gates) {
@@ -1706,41 +1629,12 @@ return inputs;
 function inputOrExample(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
-var find_configurations = __webpack_require__(52458);
-var init_notices = __webpack_require__(55846);
 var write_files = __webpack_require__(52706);
-var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
-;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
-function imageOf({ version, image }) {
-return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
-}
-function renderSnippet({ page }, gate, release, compileOpa) {
-const { file, secrets, reports = 'plangate-reports', template, language } = page;
-if (template === undefined) {
-return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
-}
-const { inputs } = gate;
-const options = inputs.map(({ name, value, selectors }) => {
-if ((0,render_workflow.RV)(name))
-return ` --${name}`;
-return ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`;
-});
-const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
-const remarks = [
-file,
-secrets,
-blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
-].filter((remark) => typeof remark === 'string');
-const commentSign = language === 'groovy' ? '//' : '#';
-const command = `plangate check${options.join('')} --reports ${reports}`;
-const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
-const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
-return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
-}
 var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
 const WORKFLOW = '.github/workflows/plangate.yml';
+const MAX_WORKSPACES = 100;
 const init_PATIENCE_MS = 5_000;
 const init = {
 name: 'init',
@@ -1769,11 +1663,11 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(4220)]).then(__webpack_require__.bind(__webpack_require__, 64220));
-return writeFirstPolicy(input, io, WORKFLOW);
+const { initLocal } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+return initLocal(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
-const here = await (0,find_configurations.findConfigurations)(root);
+const here = await (0,repository_contents.findConfigurations)(root);
 const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
 const chosen = {
 organization: (0,read_input.XD)(input, 'organization'),
@@ -1789,21 +1683,27 @@ repeatsBlocks: ciHost !== undefined,
 if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
 refuseSeveralOrganizations(gates);
 }
-const policies = await (0,find_own_policies.K)(root);
+const policies = await (0,repository_contents.K)(root);
 for (const { inputs } of gates) {
 (0,write_files.jH)(inputs);
 if (policies !== undefined)
 inputs.push({ name: 'policies', value: policies });
 }
-const compileOpa = policies && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
+const compileOpa = policies && (await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809))).COMPILE_OPA;
 const version = newest_release.P?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-const notices = (0,init_notices.G)({ policies, omitted, gates, broken: here.broken?.where });
+const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+const notices = [
+(0,write_files.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+(0,write_files.Wu)(here.broken?.where, 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
+(0,write_files.Wu)(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
+(0,write_files.Wu)(selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined, 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
+].filter((line) => line !== '');
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
 const [first] = gates;
 if (ciHost !== undefined && first !== undefined) {
-const text = renderSnippet(ciHost, first, newest_release.P ?? { version }, compileOpa);
+const text = (0,render_workflow.yh)(ciHost, first, newest_release.P ?? { version }, compileOpa);
 await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
 return cli_command.dc.green;
 }
@@ -1830,24 +1730,24 @@ const hostname = values.get('hostname');
 return hostname === undefined ? organization : `${organization} on ${(0,quote.hD)(hostname)}`;
 });
 const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a --comment-key of its own: of two jobs with one name, some hosts run the last.`;
-throw (0,cli_problems.Wp)('--organization', message);
+throw (0,read_input.Wp)('--organization', message);
 }
 function refuseWithoutCloudBlock(here) {
 const { configurations, backends, directories, broken } = here;
 if (configurations.length > 0)
 return;
 if (broken !== undefined)
-throw new cli_problems.eb([broken]);
+throw new read_input.eb([broken]);
 const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
 if (directories.length === 0) {
 const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-throw (0,cli_problems.Wp)('this repository', message);
+throw (0,read_input.Wp)('this repository', message);
 }
 if (backends.length === 0)
 return;
 const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
 const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
-throw (0,cli_problems.Wp)('this repository', message);
+throw (0,read_input.Wp)('this repository', message);
 }
 async function findCommit(io, version) {
 const ref = `refs/tags/v${version}^{}`;
@@ -1867,46 +1767,15 @@ blanks.size > 0 &&
 inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
 'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
 secrets.length > 1
-? (0,init_notices.W)(secrets, 'Store a team token of each organization as a secret: NAMES.')
+? (0,write_files.Wu)(secrets, 'Store a team token of each organization as a secret: NAMES.')
 : `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
-const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
-return [
-`${path} written, from ${(0,report_text.rj)(cloudBlocks, 'cloud block')}. Next:`,
-...lines,
-'',
-].join('\n');
-}
-;// CONCATENATED MODULE: ./build/src/cli/render-groups.js
-const MATRIX_FORMATS = ['github', 'gitlab', 'azure'];
-function renderGroups(entries, format, include) {
-if (format === 'gitlab')
-return (0,report_json.et)(childPipeline(entries, include));
-const matrix = format === 'azure'
-? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
-: { include: entries };
-return `${JSON.stringify(matrix)}\n`;
-}
-function childPipeline(entries, file) {
-const matrix = entries.map(({ group, workspaces }) => ({
-PLANGATE_GROUP: group,
-PLANGATE_WORKSPACES: workspaces,
-}));
-const hasGroups = entries.length > 0;
-return {
-include: [{ local: file }],
-workflow: { rules: [{ when: 'always' }] },
-plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
-'plangate-combine': {
-extends: '.plangate-combine',
-needs: hasGroups ? ['plangate'] : undefined,
-when: 'always',
-variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
-},
-};
+const blocks = (0,report_text.rj)(cloudBlocks, 'cloud block');
+return `${path} written, from ${blocks}. Next:\n${(0,write_files.rX)(steps)}`;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
+const FORMATS = ['github', 'gitlab', 'azure'];
 const matrix = {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
@@ -1916,7 +1785,7 @@ more: check_options.iV,
 options: [
 ...check_options.m5.filter(({ name, group = '' }) => ['What to gate', 'The run', 'Who may choose what'].includes(group) && name !== 'group'),
 (0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
-choices: MATRIX_FORMATS,
+choices: FORMATS,
 default: 'github',
 }),
 (0,cli_command.uK)('--groups <number>', `as many groups as that at most, up to ${gate_groups.xL}; else one for 25 workspaces`, { check: (0,read_input.rD)(1, gate_groups.xL) }),
@@ -1947,16 +1816,16 @@ await log.flush();
 async function printMatrix(input, ports) {
 const { log, endsAt: deadline } = ports;
 const ciHost = await (0,ci_job.uW)(ports);
-const loaded = await (0,load_options.q)(input, ports, ciHost.jobTree);
+const loaded = await (0,load_options.qR)(input, ports, ciHost.jobTree);
 if ('problems' in loaded)
-throw new cli_problems.eb(loaded.problems.map(check_options._m));
+throw new read_input.eb(loaded.problems.map(check_options._m));
 const { service, plan, report, job } = loaded.settings;
 log.secret(service.token);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
 const root = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
 const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
 if ('refused' in subject) {
-throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(subject.refused)}`);
+throw (0,read_input.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(subject.refused)}`);
 }
 for (const notice of loaded.notices)
 log.warning(notice);
@@ -1994,12 +1863,37 @@ return { kind: 'name', name };
 const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
 return { kind: 'name', name, directory: path };
 }
+function renderGroups(entries, format, include) {
+if (format === 'gitlab')
+return (0,report_json.et)(childPipeline(entries, include));
+const matrix = format === 'azure'
+? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
+: { include: entries };
+return `${JSON.stringify(matrix)}\n`;
+}
+function childPipeline(entries, file) {
+const matrix = entries.map(({ group, workspaces }) => ({
+PLANGATE_GROUP: group,
+PLANGATE_WORKSPACES: workspaces,
+}));
+const hasGroups = entries.length > 0;
+return {
+include: [{ local: file }],
+workflow: { rules: [{ when: 'always' }] },
+plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+'plangate-combine': {
+extends: '.plangate-combine',
+needs: hasGroups ? ['plangate'] : undefined,
+when: 'always',
+variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
+},
+};
+}
 var override_run = __webpack_require__(29337);
-var detect = __webpack_require__(2914);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(52447);
-var http_send = __webpack_require__(41753);
-var calls = __webpack_require__(80789);
+var http_send = __webpack_require__(5226);
+var calls = __webpack_require__(63567);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
@@ -2096,7 +1990,7 @@ return 'problems' in allowed ? allowed.problems : [];
 async call({ client, input, io, answer }) {
 const actor = await whoOverrides(io);
 if ('refused' in actor)
-throw (0,cli_problems.Wp)('the override', `is refused. ${actor.refused}`);
+throw (0,read_input.Wp)('the override', `is refused. ${actor.refused}`);
 const reason = (0,read_input.XD)(input, 'reason') ?? '';
 const allowed = allowedWorkspaces(input, io);
 const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
@@ -2189,7 +2083,6 @@ return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
 var resource = __webpack_require__(78235);
 var policy_files = __webpack_require__(48391);
-var from_outcomes = __webpack_require__(56650);
 var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
 function comparePolicies(tried, facts) {
@@ -2199,16 +2092,12 @@ const newlyBlocked = [];
 const notJudged = [];
 for (const entry of tried) {
 const { workspace } = entry;
-if ('unread' in entry) {
-notJudged.push({ workspace, because: entry.unread });
-continue;
-}
-const effect = effectOn(entry, pairs);
+const effect = 'unread' in entry ? 'unknown' : effectOn(entry, pairs);
+const because = 'unread' in entry ? entry.unread : 'A policy cannot be judged there.';
 if (effect === 'newly-blocked')
 newlyBlocked.push(workspace);
-if (effect === 'unknown') {
-notJudged.push({ workspace, because: 'A policy cannot be judged there.' });
-}
+if (effect === 'unknown')
+notJudged.push({ workspace, because });
 }
 return {
 workspaces: { total: tried.length, newlyBlocked, notJudged },
@@ -2220,52 +2109,34 @@ policies: pairs
 .toSorted((one, other) => weightOf(other) - weightOf(one)),
 };
 }
-function pairUp({ before, after }) {
-const factsBefore = new Map(before.map((facts) => [facts.policy, facts]));
-const kept = new Set(after.map(({ policy }) => policy));
-const gone = before.filter(({ policy }) => !kept.has(policy));
-const pairs = after.map((facts) => {
-const earlier = factsBefore.get(facts.policy);
-return {
-facts,
-before: earlier,
-after: facts,
-isIdentical: earlier?.identity === facts.identity,
-};
+function pairUp(facts) {
+const names = new Set([...facts.after, ...facts.before].map(({ policy }) => policy));
+return Array.from(names, (policy) => {
+const before = facts.before.find((earlier) => earlier.policy === policy);
+const after = facts.after.find((later) => later.policy === policy);
+return { policy, before, after, isIdentical: before?.identity === after?.identity };
 });
-return [
-...pairs,
-...gone.map((facts) => ({ facts, before: facts, after: undefined, isIdentical: false })),
-];
 }
 function answerOn(answers, facts) {
 if (facts === undefined)
 return undefined;
-const { policy, level } = facts;
-const noAnswer = {
-policy,
-status: 'unknown',
-output: [],
-because: 'It gave no result.',
-};
-const answer = answers.find((given) => given.policy === policy) ?? noAnswer;
-const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
-return { answer, isAdvisory: level === 'advisory', fails };
+const answer = answers.find(({ policy }) => policy === facts.policy);
+const { status = 'unknown', output = [] } = answer ?? {};
+const because = answer === undefined ? 'It gave no result.' : answer.because;
+const fails = status === 'unknown' ? undefined : status !== 'passed';
+return { status, output, because, isAdvisory: facts.level === 'advisory', fails };
 }
 function closesGate(answered) {
 return answered === undefined || answered.isAdvisory ? false : answered.fails;
 }
 function effectOn({ before, after }, pairs) {
-const closes = pairs.map((pair) => ({
-isIdentical: pair.isIdentical,
-before: closesGate(answerOn(before, pair.before)),
-after: closesGate(answerOn(after, pair.after)),
-}));
-const isUnchanged = closes.every((policy) => policy.isIdentical || (policy.before === policy.after && policy.before !== undefined));
+const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before)));
+const closedAfter = pairs.map((pair) => closesGate(answerOn(after, pair.after)));
+const isUnchanged = pairs.every(({ isIdentical }, at) => isIdentical || (closedBefore[at] === closedAfter[at] && closedBefore[at] !== undefined));
 if (isUnchanged)
 return 'same';
-const isClosedBefore = anyOf(closes.map((policy) => policy.before));
-const isClosedAfter = anyOf(closes.map((policy) => policy.after));
+const isClosedBefore = anyOf(closedBefore);
+const isClosedAfter = anyOf(closedAfter);
 if (isClosedAfter === false || (isClosedAfter && isClosedBefore))
 return 'same';
 return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
@@ -2277,9 +2148,9 @@ return values.includes(undefined) ? undefined : false;
 }
 function differenceOf(pair, judged) {
 const difference = {
-policy: pair.facts.policy,
+policy: pair.policy,
 level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
-file: pair.facts.file,
+file: (pair.after ?? pair.before)?.file,
 newlyFails: [],
 notJudged: [],
 };
@@ -2289,20 +2160,20 @@ const before = answerOn(tried.before, pair.before);
 const after = answerOn(tried.after, pair.after);
 if (after === undefined || after.fails === false)
 continue;
-const because = after.answer.because ?? before?.answer.because;
+const because = after.because ?? before?.because;
 if (because !== undefined) {
 difference.notJudged.push({ workspace, because });
 continue;
 }
 const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
 const isNewFailure = before?.fails !== true || wasAdvisory;
-const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before.answer);
-const newFindings = findingsOf(after.answer).filter((finding) => !earlier.includes(finding));
+const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before);
+const newFindings = findingsOf(after).filter((finding) => !earlier.includes(finding));
 if (isNewFailure || newFindings.length > 0) {
 difference.newlyFails.push({
 workspace,
 resources: newFindings.filter((finding) => tried.addresses.has(finding)),
-breaks: after.answer.status === 'errored',
+breaks: after.status === 'errored',
 });
 }
 }
@@ -2313,7 +2184,7 @@ if (status === 'errored')
 return [status];
 if (status !== 'failed')
 return [];
-const findings = (0,from_outcomes.y0)(output).flatMap((line) => {
+const findings = (0,named_resources.y0)(output).flatMap((line) => {
 const named = (0,named_resources.$d)([line]).map(({ address }) => address);
 return named.length > 0 ? named : [line.text];
 });
@@ -2324,59 +2195,56 @@ return newlyFails.length * 100_000 + notJudged.length;
 }
 const CLOSING_RULES = ['never', 'tests', 'newly-blocking'];
 function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tests, closes) {
-if (closes !== 'never') {
-if (tests.failed.length > 0)
-return { verdict: 'blocked', because: 'Tests of policies failed.' };
-if (tests.skipped.length + tests.removed.length > 0) {
-return { verdict: 'blocked', because: 'Tests of policies were skipped or removed.' };
-}
-}
-if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
-return { verdict: 'blocked', because: 'The change would newly block workspaces.' };
-}
+const byTests = closes !== 'never';
+const byWorkspaces = closes === 'newly-blocking';
+const blocked = (because) => ({ verdict: 'blocked', because });
+const undecided = (because) => ({ verdict: 'undecided', because });
+if (byTests && tests.failed.length > 0)
+return blocked('Tests of policies failed.');
+if (byTests && tests.skipped.length + tests.removed.length > 0)
+return blocked('Tests of policies were skipped or removed.');
+if (byWorkspaces && newlyBlocked.length > 0)
+return blocked('The change would newly block workspaces.');
 if (hasNoPlan)
-return { verdict: 'undecided', because: 'No plan could be read.' };
-if (closes !== 'never' && tests.problem !== undefined) {
-return { verdict: 'undecided', because: tests.problem };
-}
-if (closes === 'newly-blocking' && notJudged.length > 0) {
-return { verdict: 'undecided', because: 'Not every workspace could be judged.' };
-}
+return undecided('No plan could be read.');
+if (byTests && tests.problem !== undefined)
+return undecided(tests.problem);
+if (byWorkspaces && notJudged.length > 0)
+return undecided('Not every workspace could be judged.');
 return { verdict: 'passed' };
 }
-var item = __webpack_require__(50377);
+var sentence = __webpack_require__(42251);
 var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
-var sentence = __webpack_require__(42251);
 ;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
 const namePart = (text) => (0,sentence.vn)('name', text, 160);
 const textPart = (text) => (0,sentence.vn)('text', text, 600);
-const joinByCommas = (...parts) => (0,sentence.DP)((0,markdown.e) `, `, ...parts);
+const joinByCommas = (...parts) => (0,sentence.DP)((0,markdown.eu) `, `, ...parts);
 function withTitle(title, ...parts) {
-return (0,sentence.DP)((0,markdown.e) `: `, title, joinByCommas(...parts));
+return (0,sentence.DP)((0,markdown.eu) `: `, title, joinByCommas(...parts));
 }
 const draw_trial_SIGNS = {
-passed: (0,sentence.j3)((0,markdown.e) `✅`, (0,markdown.e) `✓`),
-noted: (0,sentence.j3)((0,markdown.e) `⚠️`, (0,markdown.e) `!`),
-blocked: (0,sentence.j3)((0,markdown.e) `❌`, (0,markdown.e) `✗`),
-undecided: (0,sentence.j3)((0,markdown.e) `❓`, (0,markdown.e) `?`),
+passed: (0,sentence.j3)((0,markdown.eu) `✅`, (0,markdown.eu) `✓`),
+noted: (0,sentence.j3)((0,markdown.eu) `⚠️`, (0,markdown.eu) `!`),
+blocked: (0,sentence.j3)((0,markdown.eu) `❌`, (0,markdown.eu) `✗`),
+undecided: (0,sentence.j3)((0,markdown.eu) `❓`, (0,markdown.eu) `?`),
 };
 const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
 function renderTrialLines(view) {
-const entries = reportEntries(view).flatMap((entry) => (0,item.cV)(entry, '  '));
+const entries = reportEntries(view).flatMap((entry) => (0,sentence.cV)(entry, '  '));
 return [(0,sentence.bo)(trialHeading(view)), ...entries].map((line) => (0,neutralise_log.om)(line));
 }
 const BUDGET = { all: 60_000, end: 200 };
-const MARK = (0,markdown.e) `<!-- plangate-policies -->`;
+const MARK = (0,markdown.eu) `<!-- plangate-policies -->`;
 function renderTrialComment(view) {
 const entries = reportEntries(view);
 const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
-const heading = (0,markdown.e) `### ${(0,sentence.l6)(trialHeading(view))}`;
+const heading = (0,markdown.eu) `### ${(0,sentence.l6)(trialHeading(view))}`;
 budget.tryTake(heading);
-const shown = (0,report_budget.oW)(budget, entries, (entry) => (0,item.SP)(entry));
+const shown = (0,report_budget.oW)(budget, entries, (entry) => (0,sentence.SP)(entry));
 const left = entries.length - shown.length;
-const end = left === 0 ? '' : (0,markdown.e) `And ${(0,report_text.rj)(left, 'more entry', 'more entries')}: see the job.`;
-return (0,markdown.e) `${MARK}\n${(0,report_text.JO)('\n\n', heading, (0,report_text.JO)('\n', ...shown), end)}\n`;
+const end = left === 0 ? '' : (0,markdown.eu) `And ${(0,report_text.rj)(left, 'more entry', 'more entries')}: see the job.`;
+return (0,markdown.eu) `${MARK}\n${(0,report_text.JO)('\n\n', heading, (0,report_text.JO)('\n', ...shown), end)}\n`;
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
@@ -2393,11 +2261,11 @@ testsItem(view.tests),
 function trialHeading({ verdict, workspaces, tests }) {
 const { total, newlyBlocked, notJudged } = workspaces;
 const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-const words = withTitle((0,sentence.MZ) `Policies`, (0,sentence.MZ) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.e) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.MZ) `${(0,report_text.rj)(tests.failed.length, 'test')} failed` : '');
+const words = withTitle((0,sentence.MZ) `Policies`, (0,sentence.MZ) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.eu) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.MZ) `${(0,report_text.rj)(tests.failed.length, 'test')} failed` : '');
 return (0,sentence.MZ) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 function countIfAny({ length }, words) {
-return length > 0 ? (0,markdown.e) `${(0,report_text.ZV)(length)} ${words}` : '';
+return length > 0 ? (0,markdown.eu) `${(0,report_text.ZV)(length)} ${words}` : '';
 }
 function testsItem({ passed, skipped, removed, failed, problem }) {
 const title = (0,sentence.MZ) `Tests`;
@@ -2411,8 +2279,8 @@ const notPassed = [
 if (passed + notPassed.length === 0)
 return { words: withTitle(title, (0,sentence.MZ) `none`) };
 return {
-words: withTitle(title, (0,sentence.MZ) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.e) `failed`), countIfAny(skipped, (0,markdown.e) `skipped`), countIfAny(removed, (0,markdown.e) `removed`)),
-children: (0,item.J9)(notPassed, LIMITS.tests, (words) => ({
+words: withTitle(title, (0,sentence.MZ) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.eu) `failed`), countIfAny(skipped, (0,markdown.eu) `skipped`), countIfAny(removed, (0,markdown.eu) `removed`)),
+children: (0,sentence.J9)(notPassed, LIMITS.tests, (words) => ({
 words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${words}`,
 })),
 };
@@ -2424,7 +2292,7 @@ const hasOtherLevel = before !== null && after !== null && before !== after;
 return {
 words: withTitle(namePart(policy), newlyFails.length > 0 ? (0,sentence.MZ) `${failing} ${(0,report_text.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.MZ) `cannot be judged in ${(0,report_text.ZV)(notJudged.length)}` : '', before === null ? (0,sentence.MZ) `new` : '', after === null ? (0,sentence.MZ) `removed` : '', hasOtherLevel ? (0,sentence.MZ) `now ${textPart(after)}, was ${textPart(before)}` : '', file === undefined ? '' : namePart(file)),
 children: [
-...(0,item.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
+...(0,sentence.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
 const what = breaks ? (0,sentence.MZ) `the policy breaks` : firstNames(resources, LIMITS.resources);
 return { words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${withTitle(namePart(workspace), what)}` };
 }),
@@ -2441,11 +2309,10 @@ return { words: (0,sentence.MZ) `${draw_trial_SIGNS.undecided} ${words}` };
 }
 function firstNames(names, most) {
 const rest = names.length - most;
-const more = rest > 0 ? (0,markdown.e) `${(0,report_text.ZV)(rest)} more` : '';
+const more = rest > 0 ? (0,markdown.eu) `${(0,report_text.ZV)(rest)} more` : '';
 return joinByCommas(...names.slice(0, most).map(namePart), more);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
-const policies_PATIENCE_MS = 7_200_000;
 const MAX_TIMED_OUT_PLANS = 3;
 const checkByService = operationCommand('check', '', {
 tidiesUpMs: 3_000,
@@ -2472,19 +2339,21 @@ examples: {
 'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
 },
 problems: selectionProblems,
-patienceMs: policies_PATIENCE_MS,
+patienceMs: read_workspaces_PATIENCE_MS,
 async call(call) {
 const { client, log } = call;
-return tryPolicies(call, async (tried, judge) => {
-const allSelected = await findSelectedWorkspaces(call);
-const read = (selected) => judge(selected.workspace.attributes.name, () => readNewestPlan(selected, call));
-const progress = () => `${tried.length} of ${(0,report_text.jK)(allSelected.length)} judged`;
-await readSideBySide(allSelected, { read, progress }, call);
+return tryPolicies(call, async (judge) => {
+const tried = await readSelectedWorkspaces(call, 'judged', (selected) => judge(selected.workspace.attributes.name, readNewestPlan(selected, call)));
 log.info(`${(0,report_text.jK)(tried.length)} for ${(0,report_text.rj)(client.answers(), 'request')}. Nothing was changed.`);
+return tried;
 });
 },
 });
-const policies_check = {
+const policyTrials = {
+name: 'policies',
+summary: 'try policies before they are merged',
+commands: [
+{
 ...checkByService,
 async run(input, io) {
 const directory = (0,read_input.XD)(input, 'plans');
@@ -2492,31 +2361,28 @@ if (directory === undefined)
 return (await checkByService.run?.(input, io)) ?? cli_command.dc.green;
 const log = (0,cli_log.h)(io);
 try {
-return await tryPolicies({ input, io, log }, async (_tried, judge) => {
+return await tryPolicies({ input, io, log }, async (judge) => {
+const tried = [];
 for (const path of await listPlanFiles(directory, io)) {
-await judge((0,external_node_path_.parse)(path).name, () => readPlanFile(path, io.signal));
+tried.push(await judge((0,external_node_path_.parse)(path).name, readPlanFile(path, io.signal)));
 }
+return tried;
 });
 }
 finally {
 await log.flush();
 }
 },
-};
-const policyTrials = {
-name: 'policies',
-summary: 'try policies before they are merged',
-commands: [policies_check],
+},
+],
 };
 async function tryPolicies(command, judgeAll) {
 const { signal } = command.io;
 const trial = await openPolicies(command);
-const tried = [];
 try {
-await judgeAll(tried, async (workspace, readPlan) => {
-const plan = await readPlan().catch(unreadOrThrow);
-const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
-tried.push({ workspace, ...judged });
+const tried = await judgeAll(async (workspace, reading) => {
+const plan = await reading.catch(unreadOrThrow);
+return { workspace, ...('unread' in plan ? plan : await trial.judge(plan, signal)) };
 });
 signal.throwIfAborted();
 const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.UF)(one, other));
@@ -2527,16 +2393,16 @@ await trial.close();
 }
 }
 async function unreadOrThrow(error) {
-const { concernsOneWorkspace } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { concernsOneWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan))
 throw error;
 return { unread: (0,error_message.g)(error) };
 }
 async function readNewestPlan({ workspace, currentRun }, { client, io: { signal } }) {
-const { findNewestRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { fetchPlanJson } = await Promise.all([__webpack_require__.e(6617), __webpack_require__.e(6307)]).then(__webpack_require__.bind(__webpack_require__, 76617));
-const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { findNewestRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 76617));
+const { checkRedacted } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const run = await findNewestRun(workspace, currentRun, client);
 const planId = run && (0,resource.Dl)(run, 'plan');
@@ -2552,33 +2418,32 @@ return checkRedacted(json, signal);
 async function listPlanFiles(directory, io) {
 const path = (0,external_node_path_.resolve)(io.workingDirectory, directory);
 const names = await (0,promises_.readdir)(path).catch((error) => {
-throw (0,cli_problems.Wp)('--plans', `"${directory}" cannot be read (${error.code}).`);
+throw (0,read_input.Wp)('--plans', `"${directory}" cannot be read (${error.code}).`);
 });
 const plans = names.filter((name) => name.endsWith('.json')).sort();
 if (plans.length > 0)
 return plans.map((name) => (0,external_node_path_.join)(path, name));
-throw (0,cli_problems.Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
+throw (0,read_input.Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
 }
 async function readPlanFile(path, signal) {
 const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const { toRedactedPlan } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { toRedactedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const text = await (0,read_regular.VX)(path, LONGEST_PLAN).catch((error) => {
 throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}`);
 });
 return toRedactedPlan(text, signal);
 }
 async function openPolicies({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
-const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
-const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
+const { openTrial } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
-const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
+const where = { ...(await (0,ci_job.vI)(io)), directory, workingDirectory };
 const policyTimeout = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
 const limits = {
 clock: io.clock,
 policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
-deadlineMs: io.clock.now() + policies_PATIENCE_MS,
+deadlineMs: io.clock.now() + read_workspaces_PATIENCE_MS,
 mostEnded: MAX_TIMED_OUT_PLANS,
 };
 try {
@@ -2588,7 +2453,7 @@ catch (error) {
 if (!(error instanceof policy_files.cq) || io.signal.aborted)
 throw error;
 const lines = error.message.split('\n');
-throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message })));
+throw new read_input.eb(lines.map((message) => ({ where: 'policies', message })));
 }
 }
 async function reportTrial(tried, { rules, tests, notices }, { input, io, log }) {
@@ -2609,9 +2474,9 @@ const text = `${renderTrialLines(view).join('\n')}\n`;
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
 const file = (0,read_input.XD)(input, 'output');
 if (file !== undefined) {
-const writing = (0,report_files.R0)((0,external_node_path_.resolve)(io.workingDirectory, file), renderTrialComment(view));
+const writing = (0,output_files.R0)((0,external_node_path_.resolve)(io.workingDirectory, file), renderTrialComment(view));
 await writing.catch((error) => {
-throw (0,cli_problems.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
+throw (0,read_input.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
 });
 }
 return view.verdict === 'passed' ? cli_command.dc.green : cli_command.dc[view.verdict];
@@ -2701,10 +2566,10 @@ return [
 ];
 }
 var dist = __webpack_require__(77934);
-var run_options = __webpack_require__(19138);
-var settings_run_options = __webpack_require__(1993);
+var run_differences = __webpack_require__(22484);
+var run_options = __webpack_require__(1993);
 var version = __webpack_require__(55603);
-;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
+;// CONCATENATED MODULE: ./build/src/cli/workbench/show-run.js
 const RUN_ARGUMENT = {
 name: 'run',
 description: 'id as in run-…',
@@ -2712,7 +2577,8 @@ required: true,
 };
 const VERSION_OPTION = (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…');
 const COMPARISONS_HELP = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
-function examineCommand(name, { summary, description, applyOption, followApply, }) {
+const WATCH_APPLY_OPTION = (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known');
+function examineCommand(name, { summary, description }) {
 return operationCommand(name, '', {
 summary,
 description: `${description}\n\n${COMPARISONS_HELP}`,
@@ -2723,8 +2589,8 @@ options: [
 VERSION_OPTION,
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
 ...check_options.u1,
-...report_files.uJ.filter((reportOption) => reportOption.name !== 'reports'),
-...(applyOption === undefined ? [] : [applyOption]),
+...output_files.uJ.filter((reportOption) => reportOption.name !== 'reports'),
+...(name === 'watch' ? [WATCH_APPLY_OPTION] : []),
 ],
 often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
 examples: {
@@ -2732,29 +2598,27 @@ examples: {
 [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
 },
 problems: async (input, io) => [
-...(await (0,report_files.Up)(input, io.workingDirectory)),
+...(await (0,output_files.Up)(input, io.workingDirectory)),
 ...judgingProblems(input, io),
 ],
 patienceMs: judgingMs,
 async call(call) {
 const session = await openSession(call);
-const isApplyShown = applyOption === undefined
-? await showsApply(session)
-: (0,read_input.iP)(session.input, applyOption.name);
+const isApplyShown = name === 'show' ? await showsApply(session) : (0,read_input.iP)(session.input, 'apply');
 if (isApplyShown)
 return followApply(session);
 const reference = { ...session.reference, waits: name === 'watch' };
 const { view, exitCode } = await session.examine(reference);
-await (0,report_files.t4)(view, session);
+await (0,output_files.t4)(view, session);
 return exitCode;
 },
 });
 }
 async function showsApply({ input, reference, client }) {
-const fileOptions = report_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
+const fileOptions = output_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
 if (fileOptions.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
 return isApplied(reference, client);
 }
 function readJudgingSettings(input, { environment }) {
@@ -2771,15 +2635,15 @@ async function openSession(call) {
 const { client, deadline, input, io, log, named } = call;
 const settings = readJudgingSettings(input, io);
 if ('problems' in settings)
-throw new cli_problems.eb(settings.problems.map(check_options._m));
+throw new read_input.eb(settings.problems.map(check_options._m));
 const { plan, policy, report, job } = settings;
 const { secrets } = log;
-const runOptions = await (0,settings_run_options.Gm)(settings.runOptions);
+const runOptions = await (0,run_options.Gm)(settings.runOptions);
 const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (reference) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
 const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
 const request = {
 plan: { ...plan, runOptions },
@@ -2798,7 +2662,7 @@ failOn: policy.failOn,
 organization: reference.organization ?? '',
 hostname,
 serviceOrigin,
-runOptions: (0,run_options.c4)(examined.options),
+runOptions: (0,run_differences.c4)(examined.options),
 startedAt,
 version: version.x,
 byPerson: !jobTree.proposed,
@@ -2826,7 +2690,50 @@ allowsUncompared: (0,read_input.iP)(input, 'any'),
 waits: false,
 };
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
+const ENDINGS = {
+applied: [cli_command.dc.green, (run) => `✅ Applied ${run}`],
+nothing: [cli_command.dc.green, (run) => `✅ ${run} had nothing to apply`],
+failed: [cli_command.dc.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+'against-policy': [cli_command.dc.blocked, (run) => `❌ Applied ${run}, against policy`],
+waits: [cli_command.dc.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
+unfinished: [
+cli_command.dc.undecided,
+(run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
+],
+};
+async function reportApplied(applied, call) {
+const { input, io, log } = call;
+const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
+const [exitCode, toSentence] = ENDINGS[outcome];
+const sentence = toSentence(`${runId} (${workspace})`, words);
+const changes = counts &&
+`${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+const duration = durationMs === undefined ? undefined : `after ${(0,report_text.C7)(durationMs)}`;
+const lines = [
+(0,report_text.JO)(', ', sentence, changes, duration),
+...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
+...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+];
+lines.map(neutralise_log.om).forEach(log.print);
+await log.flush();
+if ((0,read_input.k0)(input))
+await io.out(log.secrets.conceal((0,report_json.et)(applied)));
+return exitCode;
+}
+async function followApply(session) {
+const { client, io, deadline, log, reference } = session;
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
+const onChange = (status) => log.print(`  ${status}`);
+const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
+if (!(error instanceof GateStop))
+throw error;
+throw (0,read_input.Wp)('RUN', error.message);
+});
+const exitCode = await reportApplied({ ...followed, audit: [] }, session);
+return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
+}
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs.js
 function applyCommandFor({ actor, sha256, problems }) {
 return operationCommand('apply', '', {
 summary: 'apply the saved plan of a run that is green',
@@ -2877,15 +2784,14 @@ const { input, sha256, problems } = await completeFromReport(given, io);
 const actor = await whoOverrides(io, (0,read_input.XD)(input, 'environment'));
 if ('refused' in actor) {
 const message = `is refused. ${actor.refused}`;
-throw new cli_problems.eb([...problems, { where: 'the apply', message }]);
+throw new read_input.eb([...problems, { where: 'the apply', message }]);
 }
-return (await applyCommandFor({ actor, sha256, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
+return applyCommandFor({ actor, sha256, problems }).run(input, io);
 },
 };
 async function applyIfGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
-const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -2908,61 +2814,6 @@ await log.flush();
 return examined.exitCode === cli_command.dc.green ? cli_command.dc.undecided : examined.exitCode;
 }
 return reportApplied(applied, session);
-}
-const EXIT_CODES = {
-applied: cli_command.dc.green,
-nothing: cli_command.dc.green,
-failed: cli_command.dc.errored,
-'against-policy': cli_command.dc.blocked,
-waits: cli_command.dc.undecided,
-unfinished: cli_command.dc.undecided,
-};
-function outcomeSentence(outcome, run, words) {
-switch (outcome) {
-case 'applied':
-return `✅ Applied ${run}`;
-case 'nothing':
-return `✅ ${run} had nothing to apply`;
-case 'failed':
-return `❌ The apply of ${run} failed: it is ${words}`;
-case 'against-policy':
-return `❌ Applied ${run}, against policy`;
-case 'waits':
-return `⚠️ ${run} waits for a person: ${words}`;
-case 'unfinished':
-return `⚠️ How the apply of ${run} ended is not known: ${words}`;
-}
-}
-async function reportApplied(applied, call) {
-const { input, io, log } = call;
-const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
-const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
-const changes = counts &&
-`${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-const duration = durationMs === undefined ? undefined : `after ${(0,report_text.C7)(durationMs)}`;
-const lines = [
-(0,report_text.JO)(', ', sentence, changes, duration),
-...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
-...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-];
-lines.map(neutralise_log.om).forEach(log.print);
-await log.flush();
-if ((0,read_input.k0)(input))
-await io.out(log.secrets.conceal((0,report_json.et)(applied)));
-return EXIT_CODES[outcome];
-}
-async function followApply(session) {
-const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
-const onChange = (status) => log.print(`  ${status}`);
-const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
-if (!(error instanceof GateStop))
-throw error;
-throw (0,cli_problems.Wp)('RUN', error.message);
-});
-const exitCode = await reportApplied({ ...followed, audit: [] }, session);
-return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
 }
 async function completeFromReport(input, io) {
 const problems = [];
@@ -3028,7 +2879,6 @@ return { problem: `does not say which run and files it is about in "${workspace}
 }
 return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 const runs = {
 name: 'runs',
 summary: 'list and manage existing runs',
@@ -3059,66 +2909,17 @@ message: ({ attributes }) => attributes.message,
 examineCommand('show', {
 summary: 'judge a run that is over, and report on it',
 description: 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
-followApply: followApply,
 }),
 examineCommand('watch', {
 summary: 'wait for the end of a run, and report on it',
 description: 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
-applyOption: (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
-followApply: followApply,
 }),
 applyCommand,
 ],
 };
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
-var engine_environment = __webpack_require__(24839);
-;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
-function toJsonLine(service) {
-const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-const runs = service.toDecide();
-const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
-return `${JSON.stringify(line)}\n`;
-}
-function toShell(service, config) {
-const [workspace] = service.workspaces;
-const variables = [
-['PLANGATE_ADDRESS', service.origin],
-['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
-['TF_API_TOKEN', service.token],
-['TF_CLOUD_ORGANIZATION', service.organization],
-...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
-...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
-];
-return [
-...variables.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
-...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
-'',
-].join('\n');
-}
-function terraformConfig(service) {
-const host = JSON.stringify(hostOf(service));
-const api = JSON.stringify(`${service.origin}/api/v2/`);
-return [
-`host ${host} {`,
-'  services = {',
-...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
-'  }',
-'}',
-`credentials ${host} {`,
-`  token = ${JSON.stringify(service.token)}`,
-'}',
-'',
-].join('\n');
-}
-function hostOf({ origin }) {
-return `localhost:${new URL(origin).port}`;
-}
+var run_programs = __webpack_require__(1864);
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
 const serve = {
 name: 'serve',
@@ -3174,20 +2975,20 @@ async function serve_run(input, io) {
 const engine = await openEngine(input, io);
 const problems = [];
 const collectProblems = async (reading) => reading.catch((error) => {
-if (!(error instanceof cli_problems.eb))
+if (!(error instanceof read_input.eb))
 throw error;
 problems.unshift(...error.problems);
 return undefined;
 });
 const seed = await collectProblems(readSeedFile(input, io));
-const { openServedPolicies } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServedPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const served = await collectProblems(openServedPolicies((0,read_input.XD)(input, 'policies'), io));
 for (const warning of served?.warnings ?? []) {
 await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
 }
 if (served === undefined || problems.length > 0) {
 await served?.close();
-throw new cli_problems.eb(problems);
+throw new read_input.eb(problems);
 }
 const service = await startServing(input, io, { engine, served, seed }).catch(async (error) => {
 await served.close();
@@ -3213,7 +3014,7 @@ async function writeTerraformConfig(service, input, { workingDirectory }) {
 const path = (0,read_input.XD)(input, 'terraform-config');
 if (path === undefined)
 return undefined;
-await writeSecretFile('terraform-config', path, workingDirectory, async () => ({
+await (0,output_files.AK)('terraform-config', path, workingDirectory, async () => ({
 content: terraformConfig(service),
 value: undefined,
 }));
@@ -3226,7 +3027,7 @@ return undefined;
 const { signal, workingDirectory } = io;
 const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
 signal.throwIfAborted();
-throw (0,cli_problems.Wp)('--seed', `${shownAs} cannot be read.`);
+throw (0,read_input.Wp)('--seed', `${shownAs} cannot be read.`);
 });
 const { readSeed } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
 try {
@@ -3236,10 +3037,10 @@ return seed;
 }
 catch (error) {
 if (error instanceof SyntaxError) {
-throw (0,cli_problems.Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
+throw (0,read_input.Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
 }
 const [, ...lines] = (0,error_message.g)(error).split('\n');
-throw new cli_problems.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+throw new read_input.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
 }
 }
 async function startServing(input, io, { engine, seed, served: { set, openJudge }, }) {
@@ -3268,10 +3069,10 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527)]).then(__webpack_require__.bind(__webpack_require__, 69527))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
 }
 catch (error) {
-throw new cli_problems.eb(startProblems(error, port));
+throw new read_input.eb(startProblems(error, port));
 }
 }
 async function openEngine(input, io) {
@@ -3280,13 +3081,13 @@ const program = ['terraform', 'tofu'].find((name) => name === (0,read_input.XD)(
 if (program === undefined) {
 if (variableNames.length === 0)
 return undefined;
-throw (0,cli_problems.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
+throw (0,read_input.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
 }
 const { environment, clock, executeBounded } = io;
-const variables = (0,engine_environment.A)(variableNames, environment, registry.sG);
+const variables = (0,run_programs.Ad)(variableNames, environment, registry.sG);
 if ('problem' in variables)
-throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3582), __webpack_require__.e(5570), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+throw (0,read_input.Wp)('--engine-env', variables.problem);
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(6327)]).then(__webpack_require__.bind(__webpack_require__, 96327));
 const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
 const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
 if (notIsolated !== undefined)
@@ -3295,16 +3096,60 @@ return programEngine({ program, clock, execute, variables: variables.value });
 }
 function startProblems(error, port) {
 const { code, message } = error;
-if (code === 'EADDRINUSE') {
-return [{ where: '--port', message: `${port} is in use. Choose another one.` }];
-}
-if (code === 'EACCES') {
-return [{ where: '--port', message: `${port} may not be used. Choose one above 1023.` }];
-}
+const portProblem = (why) => [{ where: '--port', message: `${port} ${why}` }];
+if (code === 'EADDRINUSE')
+return portProblem('is in use. Choose another one.');
+if (code === 'EACCES')
+return portProblem('may not be used. Choose one above 1023.');
 const [, ...problems] = message.split('\n').map((line) => line.trim());
 if (problems.length === 0)
 return [{ where: 'plangate serve', message }];
 return problems.map((line) => ({ where: '--policies', message: line }));
+}
+function toJsonLine(service) {
+const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+const runs = service.toDecide();
+const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+return `${JSON.stringify(line)}\n`;
+}
+function toShell(service, config) {
+const [workspace] = service.workspaces;
+const variables = [
+['PLANGATE_ADDRESS', service.origin],
+['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+['TF_API_TOKEN', service.token],
+['TF_CLOUD_ORGANIZATION', service.organization],
+...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+];
+return [
+...variables.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
+...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
+'',
+].join('\n');
+}
+function terraformConfig(service) {
+const host = JSON.stringify(hostOf(service));
+const api = JSON.stringify(`${service.origin}/api/v2/`);
+return [
+`host ${host} {`,
+'  services = {',
+...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+'  }',
+'}',
+`credentials ${host} {`,
+`  token = ${JSON.stringify(service.token)}`,
+'}',
+'',
+].join('\n');
+}
+function hostOf({ origin }) {
+return `localhost:${new URL(origin).port}`;
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
@@ -3489,9 +3334,12 @@ SUMMARY,
 /***/ 1397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U: () => ( SCENARIOS),
-k: () => ( SHOWN)
+U9: () => ( SCENARIOS),
+kC: () => ( SHOWN),
+pW: () => ( findExamples)
 });
+var node_fs_0_ = __webpack_require__(73024);
+var node_url_1_ = __webpack_require__(73136);
 const ENCRYPT = [
 'storage/volumes.tf',
 '  encrypted         = false\n',
@@ -3588,6 +3436,14 @@ const SHOWN = {
 service: 'https://app.terraform.example',
 github: 'https://github.example',
 };
+function findExamples() {
+for (const path of ['../../examples/', '../../../../examples/']) {
+const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
+if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
+return directory;
+}
+throw new Error('the folder examples/ is not where it was installed');
+}
 /***/ }),
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3611,139 +3467,25 @@ function problem(subject, seen, fix, exitCode = _command_js_0_ .dc.badInput) {
 return { state: 'problem', subject, seen, fix, exitCode };
 }
 /***/ }),
-/***/ 34805:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-p: () => ( findExamples)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_url_1_ = __webpack_require__(73136);
-function findExamples() {
-for (const path of ['../../examples/', '../../../examples/']) {
-const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
-if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
-return directory;
-}
-throw new Error('the folder examples/ is not where it was installed');
-}
-/***/ }),
-/***/ 52458:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-findConfigurations: () => ( findConfigurations)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _settings_load_settings_js_2_ = __webpack_require__(72906);
-var _configuration_backends_js_3_ = __webpack_require__(38987);
-var _configuration_file_names_js_4_ = __webpack_require__(96817);
-const MAX_DEPTH = 5;
-async function findConfigurations(root) {
-const found = { configurations: [], backends: [], directories: [] };
-const visit = async (directory, depth) => {
-const path = (0,node_path_1_.join)(root, directory);
-const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
-if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-found.directories.push(directory);
-const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
-found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
-if (cloud !== undefined)
-found.configurations.push({ directory, cloud });
-else
-found.backends.push(...(await otherBackends(path, directory)));
-}
-if (depth >= MAX_DEPTH)
-return;
-const subdirectories = entries
-.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-.map(({ name }) => name)
-.filter((name) => name !== 'node_modules')
-.sort();
-for (const name of subdirectories) {
-await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
-}
-};
-await visit('.', 0);
-return found;
-}
-async function otherBackends(path, directory) {
-const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
-const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
-return others.map(({ kind, file }) => ({
-type: kind,
-file: directory === '.' ? file : `${directory}/${file}`,
-}));
-}
-/***/ }),
-/***/ 94436:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( findOwnPolicies),
-n: () => ( hasPolicies)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _model_policy_files_js_2_ = __webpack_require__(48391);
-async function hasPolicies(path) {
-const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
-return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
-}
-async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_2_ .BL) {
-if (await hasPolicies((0,node_path_1_.join)(root, name)))
-return name;
-}
-return undefined;
-}
-/***/ }),
-/***/ 55846:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( initNotices),
-W: () => ( fitNotice)
-});
-var _report_neutralise_log_js_0_ = __webpack_require__(22195);
-var _report_text_js_1_ = __webpack_require__(74913);
-const MAX_LENGTH = 155;
-const MAX_WORKSPACES = 100;
-function fitNotice(names, text) {
-if (names.length === 0)
-return '';
-for (let shown = names.length; shown > 0; shown -= 1) {
-const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
-const line = (0,_report_neutralise_log_js_0_ .om)(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
-if (line.length <= MAX_LENGTH)
-return line;
-}
-return text.replace('NAMES', `${(0,_report_text_js_1_ .ZV)(names.length)} of them`);
-}
-function initNotices({ policies, omitted, gates, broken, }) {
-const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
-return [
-fitNotice(policies === undefined ? [] : [policies], 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
-fitNotice(broken === undefined ? [] : [broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
-fitNotice(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
-fitNotice(selectors.length > MAX_WORKSPACES ? [String(selectors.length)] : [], 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
-].filter((line) => line !== '');
-}
-/***/ }),
 /***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$b: () => ( CHECKOUT),
-RV: () => ( isFlag),
+PL: () => ( renderPlanJob),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
-ld: () => ( REPOSITORY_URL)
+ld: () => ( REPOSITORY_URL),
+yh: () => ( renderSnippet)
 });
-var _model_own_pages_js_1_ = __webpack_require__(37694);
-var _settings_inputs_js_0_ = __webpack_require__(40198);
+var _model_own_pages_js_0_ = __webpack_require__(37694);
+var _settings_inputs_js_1_ = __webpack_require__(40198);
+var _model_command_line_js_3_ = __webpack_require__(99753);
+var _settings_workspace_selectors_js_2_ = __webpack_require__(30589);
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   ${(0,_model_own_pages_js_1_ .S)('docs/plan-files.md#a-plan-of-another-job')}
+#   ${(0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job')}
 `;
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
@@ -3802,12 +3544,149 @@ const text = isFlag(name) ? value : yamlString(value);
 return `          ${name}: ${text}${remark}\n`;
 }
 function isFlag(input) {
-return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
+return _settings_inputs_js_1_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
 }
 function yamlString(value) {
 const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
 const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
 return isPlain && !isOtherValue ? value : JSON.stringify(value);
+}
+function imageOf({ version, image }) {
+return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
+}
+function renderSnippet({ page }, gate, release, compileOpa) {
+const { file, secrets, reports = 'plangate-reports', template, language } = page;
+if (template === undefined) {
+return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+}
+const { inputs } = gate;
+const options = inputs.map(({ name, value, selectors }) => {
+if (isFlag(name))
+return ` --${name}`;
+return ` --${name} ${(0,_model_command_line_js_3_ .lG)(selectors ? (0,_settings_workspace_selectors_js_2_ .TZ)(selectors) : value)}`;
+});
+const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
+const remarks = [
+file,
+secrets,
+blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
+].filter((remark) => typeof remark === 'string');
+const commentSign = language === 'groovy' ? '//' : '#';
+const command = `plangate check${options.join('')} --reports ${reports}`;
+const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
+const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
+return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
+}
+function renderPlanJob({ roots, program, }) {
+const pairs = roots.map(({ name, directory }) => (0,_model_command_line_js_3_ .lG)(`${name}=${directory}`)).join(' ');
+const isTerragrunt = roots.some(({ isUnit }) => isUnit);
+const planAll = [
+'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+];
+const planOne = [
+`  mkdir -p "plans/$root"`,
+`  ${program} -chdir="$root" init -input=false`,
+`  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+`  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
+];
+const script = [
+...(isTerragrunt ? planAll : []),
+'digests=',
+`for pair in ${pairs}; do`,
+'  name=${pair%%=*}',
+'  root=${pair#*=}',
+...(isTerragrunt ? [] : planOne),
+`  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
+'  digests="${digests:+$digests,}$digest"',
+'done',
+'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
+];
+return `  plan:
+    # A fork's pull request gets no credentials. To plan it behind a review:
+    #   ${(0,_model_own_pages_js_0_ .S)('examples/workflows/fork-plans.yml')}
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      id-token: write # cloud credentials of a role that may only read
+    outputs:
+      digests: \${{ steps.plan.outputs.digests }}
+    steps:
+${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
+      #   ${(0,_model_own_pages_js_0_ .S)('docs/cli.md#install')}
+      - name: Plan, and write down of what each plan was made
+        id: plan
+        run: |
+${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: plan
+          retention-days: 1 # it holds values of your state
+          overwrite: true # when failed jobs are run again, the last attempt counts
+          path: plans
+`;
+}
+/***/ }),
+/***/ 29982:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( findOwnPolicies),
+findConfigurations: () => ( findConfigurations),
+n: () => ( hasPolicies)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _settings_load_settings_js_2_ = __webpack_require__(72906);
+var _configuration_backends_js_3_ = __webpack_require__(38987);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+const found = { configurations: [], backends: [], directories: [] };
+const visit = async (directory, depth) => {
+const path = (0,node_path_1_.join)(root, directory);
+const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
+if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
+found.directories.push(directory);
+const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
+found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
+if (cloud !== undefined)
+found.configurations.push({ directory, cloud });
+else
+found.backends.push(...(await otherBackends(path, directory)));
+}
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
+.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+.map(({ name }) => name)
+.filter((name) => name !== 'node_modules')
+.sort();
+for (const name of subdirectories) {
+await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+}
+};
+await visit('.', 0);
+return found;
+}
+async function otherBackends(path, directory) {
+const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
+const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+return others.map(({ kind, file }) => ({
+type: kind,
+file: directory === '.' ? file : `${directory}/${file}`,
+}));
+}
+async function hasPolicies(path) {
+const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
+}
+async function findOwnPolicies(root) {
+for (const name of _model_policy_files_js_4_ .BL) {
+if (await hasPolicies((0,node_path_1_.join)(root, name)))
+return name;
+}
+return undefined;
 }
 /***/ }),
 /***/ 52706:
@@ -3816,23 +3695,26 @@ __webpack_require__.d(__webpack_exports__, {
 $B: () => ( isThere),
 F7: () => ( writeIfAgreed),
 K4: () => ( refuseToReplace),
-jH: () => ( refuseUnsafeNames)
+Wu: () => ( fitNotice),
+jH: () => ( refuseUnsafeNames),
+rX: () => ( numberedList)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_fs_promises_1_ = __webpack_require__(51455);
 var node_path_2_ = __webpack_require__(76760);
 var _archive_place_js_3_ = __webpack_require__(74043);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _model_error_message_js_8_ = __webpack_require__(34271);
-var _model_quote_js_9_ = __webpack_require__(28187);
-var _problems_js_5_ = __webpack_require__(16194);
-var _read_input_js_7_ = __webpack_require__(73815);
-var _report_files_js_6_ = __webpack_require__(57434);
+var _model_error_message_js_9_ = __webpack_require__(34271);
+var _model_quote_js_10_ = __webpack_require__(28187);
+var _read_input_js_5_ = __webpack_require__(73815);
+var _output_files_js_6_ = __webpack_require__(32121);
+var _report_neutralise_log_js_7_ = __webpack_require__(22195);
+var _report_text_js_8_ = __webpack_require__(74913);
 async function writeIfAgreed(files, input, io) {
 for (const [path, text] of files) {
 await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
 }
-if (io.canAnswer && !(0,_read_input_js_7_ .iP)(input, 'yes')) {
+if (io.canAnswer && !(0,_read_input_js_5_ .iP)(input, 'yes')) {
 const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
 if (!['', 'y', 'yes'].includes(answer))
 return false;
@@ -3841,15 +3723,15 @@ for (const [path, text] of files) {
 const absolute = (0,node_path_2_.join)(io.workingDirectory, path);
 refuseOutside(path, io.workingDirectory);
 try {
-if ((0,_read_input_js_7_ .iP)(input, 'force'))
-await (0,_report_files_js_6_ .R0)(absolute, text);
+if ((0,_read_input_js_5_ .iP)(input, 'force'))
+await (0,_output_files_js_6_ .R0)(absolute, text);
 else {
 await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(absolute), { recursive: true });
 await (0,node_fs_promises_1_.writeFile)(absolute, text, { flag: 'wx' });
 }
 }
 catch (error) {
-throw (0,_problems_js_5_ .Wp)(path, `cannot be written: ${(0,_model_error_message_js_8_ .g)(error)}.`);
+throw (0,_read_input_js_5_ .Wp)(path, `cannot be written: ${(0,_model_error_message_js_9_ .g)(error)}.`);
 }
 }
 return true;
@@ -3861,13 +3743,13 @@ parent = (0,node_path_2_.dirname)(parent);
 const real = (0,_machine_find_repository_js_4_ .eF)(parent);
 if ((0,_machine_find_repository_js_4_ .Yw)(real, (0,_machine_find_repository_js_4_ .eF)((0,_archive_place_js_3_ ._)(directory) ?? directory)))
 return;
-throw (0,_problems_js_5_ .Wp)(path, `would be written to ${real}, outside of the repository. Remove the link.`);
+throw (0,_read_input_js_5_ .Wp)(path, `would be written to ${real}, outside of the repository. Remove the link.`);
 }
 async function refuseToReplace(paths, directory) {
 for (const path of paths) {
 if (!(await isThere(path, directory)))
 continue;
-throw (0,_problems_js_5_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+throw (0,_read_input_js_5_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
 }
 }
 async function isThere(path, directory) {
@@ -3884,9 +3766,25 @@ const names = selectors?.flatMap((selector) => selector.kind === 'name'
 const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
 if (unsafeName === undefined)
 continue;
-const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, _model_quote_js_9_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
-throw (0,_problems_js_5_ .Wp)(`--${input}`, message);
+const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, _model_quote_js_10_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+throw (0,_read_input_js_5_ .Wp)(`--${input}`, message);
 }
+}
+const MAX_LENGTH = 155;
+function fitNotice(named, text) {
+const names = [named ?? []].flat();
+if (names.length === 0)
+return '';
+for (let shown = names.length; shown > 0; shown -= 1) {
+const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
+const line = (0,_report_neutralise_log_js_7_ .om)(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
+if (line.length <= MAX_LENGTH)
+return line;
+}
+return text.replace('NAMES', `${(0,_report_text_js_8_ .ZV)(names.length)} of them`);
+}
+function numberedList(entries) {
+return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }
 /***/ }),
 /***/ 69011:
@@ -3898,7 +3796,7 @@ pack: () => ( pack)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_describe_js_12_ = __webpack_require__(82591);
-var _archive_pack_directory_js_2_ = __webpack_require__(92958);
+var _archive_pack_directory_js_2_ = __webpack_require__(53551);
 var _hosts_workspace_js_3_ = __webpack_require__(31956);
 var _archive_place_js_4_ = __webpack_require__(74043);
 var _archive_pack_js_5_ = __webpack_require__(70847);
@@ -3948,7 +3846,7 @@ output: output === undefined ? undefined : (0,node_path_1_.resolve)(io.workingDi
 }, { ...io, log });
 await archive.remove();
 await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-const outside = await (0,_plan_outside_modules_js_6_ .BQ)(archive, { inside: '', repository });
+const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
 const { withheld, warnings, bytes, sha256 } = archive;
@@ -3962,9 +3860,8 @@ return _command_js_8_ .dc.green;
 async function refuseDoubtful({ withheld, root, entries }, keptAt) {
 if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
-const index = new _gate_hidden_files_js_7_ .VD({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) });
-const named = await (0,_gate_hidden_files_js_7_ .vP)(root, (path) => index.matters(path));
-const doubt = (0,_gate_hidden_files_js_7_ .ZA)(index.find(named, root), root);
+const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
+const doubt = (0,_gate_hidden_files_js_7_ .ZA)(files, root);
 if (doubt === undefined)
 return;
 if (keptAt !== undefined)
@@ -4005,11 +3902,144 @@ P: () => ( NEWEST_RELEASE)
 });
 const NEWEST_RELEASE = undefined;
 /***/ }),
-/***/ 24839:
+/***/ 1864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( readEngineEnvironment)
+Ad: () => ( readEngineEnvironment),
+F7: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
 });
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_2_.join)(files, workingDirectory),
+stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_2_.join)(root, 'states'),
+data: (0,node_path_2_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await copyManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_5_ .ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function copyManifest({ files, root, work }) {
+const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const { key, directory } = outside;
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+}
+class Programs {
+places;
+options;
+constructor(options, places) {
+this.options = options;
+this.places = places;
+}
+static async open(options, files) {
+const root = await makeDirectory(options.temporaryDirectory);
+try {
+return new Programs(options, await makePlaces(files, root));
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, options) {
+const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
+const { root, work } = this.places;
+const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+const end = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (end.ended === undefined)
+return end;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.options.variables,
+HOME: (0,node_path_2_.join)(root, 'home'),
+USERPROFILE: (0,node_path_2_.join)(root, 'home'),
+TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
+TEMP: (0,node_path_2_.join)(root, 'temporary'),
+TMP: (0,node_path_2_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+stateOf(workspaceName) {
+return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
+async filesOf(values) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
+await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY_ENDED = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;

@@ -4,13 +4,16 @@ export const modules = {
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-e2: () => ( startComment),
-writeReportComment: () => ( writeReportComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+toCommentContent: () => ( toCommentContent),
+writeComment: () => ( writeComment)
 });
-var _decide_comment_js_0_ = __webpack_require__(49369);
-var _own_comments_js_1_ = __webpack_require__(19696);
-var _host_error_js_2_ = __webpack_require__(93452);
+var _report_comment_js_0_ = __webpack_require__(83683);
+var _report_marker_js_1_ = __webpack_require__(25594);
+var _report_sections_js_2_ = __webpack_require__(46286);
+var _own_comments_js_3_ = __webpack_require__(19696);
+var _host_error_js_4_ = __webpack_require__(93452);
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
@@ -34,13 +37,10 @@ const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
-function writeReportComment(api, view, target, ports) {
-return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
-}
 function commentProblems(result) {
 if (result === undefined)
 return [];
-const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
+const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
 if (result.superseded !== undefined)
 problems.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
@@ -65,13 +65,13 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const action = decideComment(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+const isGone = error instanceof _host_error_js_4_ .dh && error.kind === 'not-found';
 if (!isGone || tries === 3)
 throw error;
 }
@@ -81,7 +81,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -104,14 +104,14 @@ return { written: true, url };
 async function createOwnComment(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await writeFitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -132,7 +132,7 @@ try {
 return await write(content.compose(existing, budget));
 }
 catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'too-long')
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'too-long')
 throw error;
 budget = smaller;
 }
@@ -149,8 +149,8 @@ if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === MOST_LOOKS)
@@ -176,17 +176,6 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-/***/ }),
-/***/ 49369:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
-});
-var _report_comment_js_0_ = __webpack_require__(92650);
-var _report_marker_js_1_ = __webpack_require__(54340);
-var _report_sections_js_2_ = __webpack_require__(35201);
-var _own_comments_js_3_ = __webpack_require__(19696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
 const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };

@@ -4,20 +4,25 @@ export const modules = {
 /***/ 78571:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-examineLocal: () => ( examineLocal)
+examineExceptions: () => ( examineExceptions),
+examineLocal: () => ( examineLocal),
+examineOpa: () => ( examineOpa)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_program_path_js_3_ = __webpack_require__(60439);
-var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_error_message_js_14_ = __webpack_require__(34271);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _model_quote_js_10_ = __webpack_require__(28187);
+var _model_quote_js_13_ = __webpack_require__(28187);
 var _plan_digest_js_5_ = __webpack_require__(38717);
-var _rego_open_own_policies_js_6_ = __webpack_require__(82055);
+var _rego_open_own_policies_js_6_ = __webpack_require__(40611);
 var _report_text_js_7_ = __webpack_require__(74913);
 var _trust_git_files_js_8_ = __webpack_require__(3790);
 var _finding_js_9_ = __webpack_require__(74423);
+var _model_own_pages_js_10_ = __webpack_require__(37694);
+var _policy_exceptions_js_11_ = __webpack_require__(29272);
+var _init_repository_contents_js_12_ = __webpack_require__(29982);
 async function examineLocal(local, io) {
 return [
 ...(await examinePlan(local, io)),
@@ -70,9 +75,9 @@ return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', mess
 await own.close();
 if (own.missing !== undefined)
 return [(0,_finding_js_9_ .L5)('policies', own.missing)];
-const sources = own.sources.map((source) => (0,_model_quote_js_10_ .hD)(source)).join(' and ');
+const sources = own.sources.map((source) => (0,_model_quote_js_13_ .hD)(source)).join(' and ');
 if (own.policies.length === 0) {
-const places = sources || _model_policy_files_js_4_ .BL.map(_model_quote_js_10_ .hD).join(' or ');
+const places = sources || _model_policy_files_js_4_ .BL.map(_model_quote_js_13_ .hD).join(' or ');
 const seen = `none is in ${places}, so nothing judges`;
 return [(0,_finding_js_9_ .N4)('policies', seen, '`plangate init --local` writes a first one with its test.')];
 }
@@ -92,8 +97,47 @@ return (0,_finding_js_9_.ok)(subject, `is known, at ${trusted.commit.slice(0, 12
 }
 catch (error) {
 const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
-return (0,_finding_js_9_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_11_ .g)(error)}`, fix);
+return (0,_finding_js_9_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_14_ .g)(error)}`, fix);
 }
+}
+async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
+if (written === undefined)
+return [];
+const { findExceptions } = await __webpack_require__.e( 8745).then(__webpack_require__.bind(__webpack_require__, 71126));
+const { workingDirectory } = io;
+const place = { directory: (0,node_path_1_.resolve)(workingDirectory, directory), workingDirectory, jobTree };
+const found = await findExceptions({ written, ...place }, io);
+if ('notice' in found)
+return [(0,_finding_js_9_ .N4)('exceptions', found.notice)];
+const today = io.clock.date().toISOString().slice(0, 10);
+const parsed = 'text' in found ? (0,_policy_exceptions_js_11_.parseExceptions)(found.text, today) : found;
+if ('problems' in parsed) {
+const fix = `See ${(0,_model_own_pages_js_10_ .S)('docs/exceptions.md')}.`;
+return parsed.problems.map(({ where, message }) => (0,_finding_js_9_ .CC)('exceptions', withoutFullStop(`${where} ${message}`), fix));
+}
+const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+const endSentences = parsed.exceptions.flatMap((exception) => (0,_policy_exceptions_js_11_ ._v)(exception, today) ?? []);
+return [
+(0,_finding_js_9_.ok)('exceptions', `${written} has ${(0,_report_text_js_7_ .rj)(parsed.exceptions.length, 'exception')}`),
+...endSentences.map((sentence) => (0,_finding_js_9_ .N4)('exceptions', withoutFullStop(sentence), fix)),
+];
+}
+function withoutFullStop(sentence) {
+return sentence.replace(/\.$/, '');
+}
+async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
+if (!isLocal && (await (0,_init_repository_contents_js_12_ .K)(root)) === undefined)
+return [];
+const { findOpa } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 95809));
+const { howToGetOpa } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 95809));
+const opa = await findOpa({ executeBounded, environment, signal });
+if (opa === undefined) {
+const seen = 'none on the PATH: a check without a service has nothing that judges';
+return [(0,_finding_js_9_ .N4)('opa', seen, howToGetOpa())];
+}
+if ('problem' in opa)
+return [(0,_finding_js_9_ .CC)('opa', opa.problem, howToGetOpa())];
+return [(0,_finding_js_9_.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
 }
 /***/ }),
 };

@@ -7,8 +7,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
-var _git_server_js_3_ = __webpack_require__(12905);
-var _github_calls_js_0_ = __webpack_require__(80789);
+var _host_js_3_ = __webpack_require__(70095);
+var _github_calls_js_0_ = __webpack_require__(63567);
 var _github_host_js_1_ = __webpack_require__(52447);
 var _github_server_js_2_ = __webpack_require__(51554);
 var _shapes_js_4_ = __webpack_require__(65639);
@@ -16,8 +16,8 @@ const gitea = {
 ..._github_host_js_1_.github,
 server: {
 ..._github_host_js_1_.github.server,
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_git_server_js_3_ .a)('x-access-token', GITEA_TOKEN) ??
-(0,_git_server_js_3_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_host_js_3_ .a)('x-access-token', GITEA_TOKEN) ??
+(0,_host_js_3_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: () => false,
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
 },

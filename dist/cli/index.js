@@ -6,10 +6,9 @@ var __webpack_modules__ = ({
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( askOpa)
 });
-var _model_error_message_js_3_ = __webpack_require__(34271);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _execute_js_0_ = __webpack_require__(4643);
-var _empty_directory_js_1_ = __webpack_require__(18728);
+var _model_error_message_js_2_ = __webpack_require__(34271);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _execute_js_0_ = __webpack_require__(45048);
 const BOUNDS = {
 timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
@@ -23,16 +22,16 @@ try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
 const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
 const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
-const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_execute_js_0_ .AY)(run, signal) : run(cwd));
 const { exitCode = -1, ended, ...output } = answer;
 if (ended === undefined)
 return { exitCode, ...output };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
+if ((0,_model_parse_js_1_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
 }
 }
 function memorySettings({ maxResidentBytes }) {
@@ -256,6 +255,122 @@ function timeOf(text) {
 return Date.parse(text ?? '');
 }
 /***/ }),
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(50351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(attribute.value);
+return unknown === undefined ? value : text;
+}
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+return textWithMarks?.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+const name = step?.kind === 'literal' ? step.value : undefined;
+return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/***/ }),
 /***/ 2906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -285,6 +400,118 @@ const waitMs = Date.parse(retryAt) - Date.parse(since);
 return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 /***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( withoutSensitiveValues),
+s: () => ( withoutResources)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function withoutResources(plan, isLeftOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+removeFromList(copy, 'resource_changes', isLeftOut);
+removeFromList(copy, 'resource_drift', isLeftOut);
+removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
+(0,_model_parse_js_1_ ._F)(change, 'address'),
+]);
+removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
+removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(_model_parse_js_1_ .u4)) {
+removeFromList(part, 'checks', isLeftOut, checkedIn);
+const { checks } = part;
+for (const check of (0,_model_parse_js_1_ .c3)(checks))
+removeFromList(check, 'instances', isLeftOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,_model_parse_js_1_ ._F)(state, 'values')]) {
+removeFromModule((0,_model_parse_js_1_ ._F)(values, 'root_module'), isLeftOut);
+}
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module'), '', isLeftOut);
+return copy;
+}
+function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+const list = (0,_model_parse_js_1_ ._F)(part, key);
+if (!(0,_model_parse_js_1_ .u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,_model_parse_js_1_ .u4)(entry) &&
+addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
+part[key] = list.filter((entry) => !isAbout(entry));
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function removeFromModule(module, isLeftOut) {
+removeFromList(module, 'resources', isLeftOut);
+removeFromList(module, 'child_modules', isLeftOut);
+const children = (0,_model_parse_js_1_ ._F)(module, 'child_modules');
+for (const child of (0,_model_parse_js_1_ .c3)(children))
+removeFromModule(child, isLeftOut);
+}
+function removeFromConfiguration(module, prefix, isLeftOut) {
+for (const key of ['resources', 'actions'])
+removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isLeftOut(address))
+delete calls[name];
+else
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`, isLeftOut);
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
 /***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -294,22 +521,20 @@ trustedInGit: () => ( trustedInGit)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_git_js_1_ = __webpack_require__(29796);
-var _machine_commit_at_js_2_ = __webpack_require__(35106);
-var _model_quote_js_6_ = __webpack_require__(28187);
-var _machine_git_objects_js_3_ = __webpack_require__(71650);
-var _tree_js_4_ = __webpack_require__(80734);
-var _trusted_block_js_5_ = __webpack_require__(41643);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _machine_git_objects_js_2_ = __webpack_require__(71650);
+var _tree_js_3_ = __webpack_require__(80734);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const commitOfClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
+: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
 if (server === undefined) {
 const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
 return { commit, repository };
@@ -321,19 +546,19 @@ return { commit: known ?? (await askServer(server, branch, repository, ports)), 
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const branchWords = describeBranch(branch);
 if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const answer = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
 if ('why' in answer) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
 }
 const { commit } = answer;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
 if (why === undefined)
 return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -344,17 +569,17 @@ return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 async function fetchFromOrigin(branch, repository, ports) {
 const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const answer = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_3_ .s5)(answer.commit, repository, ports, from);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
 if ('commit' in answer && why === undefined)
 return answer.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
 const modeAt = async (path) => {
 const entry = await files.entry(path);
 return typeof entry === 'object' ? entry.mode : undefined;
@@ -384,6 +609,7 @@ return isFile ? undefined : 'link';
 }
 return undefined;
 },
+isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
 async names(directory) {
 const entries = await files.list(directory);
 if (entries !== undefined)
@@ -392,7 +618,7 @@ const entry = await files.entry(directory);
 if (entry === 'missing')
 return undefined;
 if (entry === undefined || entry.mode === MODE.directory) {
-throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
 return undefined;
 },
@@ -404,37 +630,6 @@ const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 function inBrackets(printed = '') {
 const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ }),
-/***/ 6939:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( runConcurrently)
-});
-async function runConcurrently(tasks, most) {
-const results = [];
-const waiting = tasks.entries();
-const work = async () => {
-for (const [index, task] of waiting)
-results[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
-return results;
-}
-/***/ }),
-/***/ 12905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( basicAuthorization),
-e: () => ( gitPassword)
-});
-var _model_unfilled_js_0_ = __webpack_require__(84824);
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basicAuthorization(user, text) {
-const password = (0,_model_unfilled_js_0_ .A)(text);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 17866:
@@ -488,9 +683,224 @@ return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
+/***/ 18536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(18471);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_markdown_js_1_ = __webpack_require__(70075);
+var _host_error_js_2_ = __webpack_require__(93452);
+var _shapes_js_5_ = __webpack_require__(65639);
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const outOfTime = 'was not answered before the time for publishing was over';
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw abortedError(outOfTime, 'PG-157');
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parseAnswer(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw abortedError('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+function isRateLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
+}
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function announcedWaitMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, unreachableRemedy } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const remedy = outcome.remedy ?? unreachableRemedy;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+}
+const { status, headers } = outcome;
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+if (isTokenRefused && refusedRemedy !== undefined) {
+return new _host_error_js_2_ .dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+return `${service} answered ${what} with ${status}${page}.`;
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && mayBeHidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return sendOnce ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parseAnswer(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function refusalSentence({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .fK)(json, 'error');
+const message = (0,_shapes_js_5_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+return [
+message,
+...aboutFields,
+...ofErrors,
+error,
+(0,_shapes_js_5_ .fK)(json, 'error_description'),
+(0,_shapes_js_5_ .fK)(error, 'message'),
+(0,_shapes_js_5_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
+}
+/***/ }),
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ch: () => ( findPlaces),
 D0: () => ( findRoots),
 RL: () => ( nameRoots),
 findPlans: () => ( findPlans),
@@ -498,14 +908,13 @@ zH: () => ( concernedUnits)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
-var _configuration_affected_js_8_ = __webpack_require__(21818);
+var _configuration_affected_js_7_ = __webpack_require__(21818);
 var _configuration_backends_js_2_ = __webpack_require__(38987);
-var _configuration_file_names_js_9_ = __webpack_require__(96817);
+var _configuration_file_names_js_8_ = __webpack_require__(96817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_7_ = __webpack_require__(28187);
+var _model_quote_js_6_ = __webpack_require__(28187);
 var _settings_load_settings_js_4_ = __webpack_require__(72906);
-var _settings_local_names_js_5_ = __webpack_require__(45233);
-var _outside_modules_js_6_ = __webpack_require__(42130);
+var _settings_workspace_selectors_js_5_ = __webpack_require__(30589);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
@@ -537,7 +946,7 @@ function planOfDirectory(file, planned, context) {
 const { directory, namedWorkspaces, workingDirectory } = context;
 if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+const refused = `${(0,_model_quote_js_6_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
 const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
@@ -550,15 +959,15 @@ return { file, workspace, directory: planned, refused };
 }
 const refused = second === undefined
 ? undefined
-: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+: `${(0,_model_quote_js_6_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_6_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
 return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+return `${(0,_model_quote_js_6_ .hD)(file)} is the plan of ${(0,_model_quote_js_6_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
-return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
+return (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
 function findPlannedDirectory(inside, directory, workingDirectory) {
@@ -567,11 +976,11 @@ const parent = node_path_1_.posix.dirname(inside);
 if (parent !== '.' || PLAIN_NAMES.includes(inside))
 candidates.push(parent);
 return candidates
-.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
+.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
+.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
-const path = (0,_outside_modules_js_6_ .df)(written);
+const path = (0,_machine_find_repository_js_3_ .df)(written);
 const segments = path.split('/');
 const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
 let base = path;
@@ -580,17 +989,17 @@ if (firstPattern >= 0) {
 base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
 pattern = segments.slice(firstPattern).join('/');
 }
-else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
 const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
 return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
 }
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_outside_modules_js_6_ .wd)(top))
+if (!(0,_machine_find_repository_js_3_ .wd)(top))
 return [];
 return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_7_ .uv)(pattern, inside))
 .sort()
 .map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
 }
@@ -609,12 +1018,12 @@ isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+(names.some(_configuration_file_names_js_8_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAboveUnits))
 places.push({ directory: place, isUnit });
 return isUnit || isAboveUnits;
 };
-await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
 return nameRoots(places, directory);
 }
 function nameRoots(places, directory) {
@@ -628,7 +1037,7 @@ taken.add(name);
 return { kind: 'name', name, ...place };
 });
 }
-function concernedUnits(roots, changed, nameInRepository) {
+function concernedUnits(roots, changed, nameInRepository, textOf) {
 const units = roots.filter(({ isUnit }) => isUnit);
 if (changed === undefined)
 return units;
@@ -638,7 +1047,24 @@ const innermostFirst = roots
 const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
 if (changedRoots.includes(undefined))
 return units;
-return units.filter((unit) => changedRoots.includes(unit));
+const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const mayRead = (unit, directory) => `${unit.directory}/`.startsWith(`${directory}/`) ||
+['"', '/'].some((end) => textOf(unit).includes(`/${node_path_1_.posix.basename(directory)}${end}`));
+return units.filter((unit) => [...changedDirectories].some((directory) => mayRead(unit, directory)));
+}
+function findPlaces(planned, workingDirectory) {
+const placeAt = (written) => {
+const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
+const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
+return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
+};
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 /***/ }),
 /***/ 20854:
@@ -783,13 +1209,13 @@ return this.fixedRange ?? this.ranges.between(start, end);
 /***/ 27126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
 wK: () => ( findMisled)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _module_source_js_2_ = __webpack_require__(58230);
 var _syntax_read_json_js_1_ = __webpack_require__(59611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
@@ -866,7 +1292,7 @@ return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
 return leadsTo('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
+if (!isLocal(source)) {
 const fetchedTo = `${FETCHED}/${key}`;
 const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
@@ -886,7 +1312,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -897,382 +1323,300 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
 const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
 return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
 /***/ }),
-/***/ 33597:
+/***/ 29272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ay: () => ( refuseUnusable),
-LONGEST_PLAN: () => ( LONGEST_PLAN),
-UW: () => ( checkWhole),
-UnreadablePlan: () => ( UnreadablePlan),
-X: () => ( ErroredPlan),
-c7: () => ( readPlanJson),
-dB: () => ( asPlanDocument),
-readPlan: () => ( readPlan),
-u: () => ( misnamedProblem)
+H_: () => ( daysLeft),
+N$: () => ( acceptanceBy),
+RH: () => ( fitsAddress),
+WY: () => ( ruleOfExceptions),
+_v: () => ( endSentence),
+j2: () => ( exceptionNotices),
+parseExceptions: () => ( parseExceptions)
 });
-var node_util_0_ = __webpack_require__(57975);
-var _client_wire_schema_js_6_ = __webpack_require__(77934);
-var _machine_take_turn_js_1_ = __webpack_require__(44990);
-var _plan_document_js_2_ = __webpack_require__(91870);
-var _model_address_js_3_ = __webpack_require__(3543);
-var _model_json_depth_js_7_ = __webpack_require__(36093);
-var _no_plan_js_4_ = __webpack_require__(60588);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _model_plan_json_js_5_ = __webpack_require__(35379);
-const LONGEST_PLAN = 64 * 1024 * 1024;
-const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
-const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_6_ ._H3({
-address: _client_wire_schema_js_6_ .YjP(),
-module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_6_ .YjP(),
-name: _client_wire_schema_js_6_ .YjP(),
-index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
-provider_name: _client_wire_schema_js_6_ .YjP(),
-deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
-change: _client_wire_schema_js_6_ ._H3({
-actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
-before: _client_wire_schema_js_6_ .mee(map),
-after: _client_wire_schema_js_6_ .mee(map),
-after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
-}),
-});
-const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_6_ ._H3({
-format_version: _client_wire_schema_js_6_ .YjP(),
-terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
-planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_6_ .lqM(map),
-action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
-configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-});
-class UnreadablePlan extends Error {
-name = 'UnreadablePlan';
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_4_ = __webpack_require__(62177);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_quote_js_5_ = __webpack_require__(28187);
+var _address_patterns_js_1_ = __webpack_require__(79486);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const MOST_CHARACTERS_OF = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
 }
-class NoJson extends UnreadablePlan {
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_3_ .qF)(json);
+if (!(0,_model_parse_js_3_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
 }
-class ErroredPlan extends UnreadablePlan {
-}
-async function readPlanJson(written, isWhole, signal) {
-const text = written.startsWith('\ufeff') ? written.slice(1) : written;
-if (text.length > LONGEST_PLAN) {
-throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-}
-let parsed;
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-try {
-parsed = JSON.parse(text);
-}
-catch {
-throw new NoJson('The plan is not JSON.');
-}
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
-throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_8_ .u4)(parsed))
-throw new UnreadablePlan('The plan is not an object of JSON.');
-const document = parsed;
-const version = document['format_version'] ?? document['plan_format_version'];
-if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-}
-if (isWhole && String(version).startsWith('0.'))
-markUnmarked(document);
-return new _model_plan_json_js_5_ .g(text, document, isWhole);
-}
-async function readPlan(text, signal) {
-const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
-});
-const plan = await checkWhole(json, signal);
-return { ...plan, counts: countsOf(plan.document.resource_changes) };
-}
-async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
-if (!checked.success) {
-const [issue] = checked.issues;
-const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
-}
-const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
-resource_changes: [],
-variables: {},
-...json.document,
-});
-refuseUnusable(json);
-const keys = new Set();
-for (const change of document.resource_changes) {
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = forgedProblem(change);
-if (problem !== undefined)
-throw new UnreadablePlan(problem);
-const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-if (keys.has(key))
-throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-keys.add(key);
-}
-const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
-for (const { address, type, name } of invocations) {
-const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
-if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
-continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
-}
-const different = await differenceOf(document, signal);
-if (different !== undefined) {
-throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-}
-return { json, document, text: json.text };
-}
-function refuseUnusable(json) {
-if (json.isErrored) {
-throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
-}
-const [repeated] = json.repeated();
-if (repeated !== undefined) {
-throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
-}
-}
-function markUnmarked(plan) {
-const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...duplicateProblems(readings),
 ];
-for (const change of changes.filter(_model_parse_js_8_ .u4)) {
-change['before_sensitive'] ??= true;
-change['after_sensitive'] ??= true;
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
-const markIn = (module) => {
-for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
-resource['sensitive_values'] ??= true;
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_3_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
 }
-for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
-markIn(inner);
+if (problems.length > 0)
+return { problems };
+const textOf = (field) => texts.get(field) ?? '';
+return {
+value: {
+policy: textOf('policy'),
+address: texts.get('address'),
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
 };
-const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
-for (const state of states)
-markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
-function misnamedProblem(change) {
-const { address, module_address: module, mode, type, name, index } = change;
-const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
-if (address !== prefix + local) {
-return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
 }
-return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
-: `The plan has no possible name: ${quoted(address)}.`;
-}
-const VALUES_AROUND = {
-create: { before: false, after: true },
-update: { before: true, after: true },
-delete: { before: true, after: false },
-forget: { before: true, after: false },
-read: { after: true },
-'no-op': {},
-open: { before: false, after: false },
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
 };
-function forgedProblem(resource) {
-const misnamed = misnamedProblem(resource);
-if (misnamed !== undefined)
-return misnamed;
-const { address, mode, change } = resource;
-const { actions, before, after } = change;
-const [first, second] = actions;
-const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
-const isPair = first === undefined || second !== undefined;
-const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
-const isForged = (isPair && !isReplacement) ||
-contradicts(expected.before, before) ||
-contradicts(expected.after, after) ||
-(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
-(first === 'read' && mode !== 'data') ||
-(first === 'open') !== (mode === 'ephemeral');
-return isForged
-? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+function addressProblem(text) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
 : undefined;
 }
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
-const values = new Map();
-const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
-for (const { address, mode, values: attributes } of resources) {
-if (mode === 'managed')
-values.set(address, attributes);
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
 }
-for (const module of inner)
-addValuesOf(module);
-};
-try {
-addValuesOf(planned.root_module ?? {});
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-catch (error) {
-if (error instanceof TypeError) {
-throw new UnreadablePlan('The plan has planned_values of another form.');
-}
-throw error;
-}
-const remaining = changes.filter((resource) => resource.mode === 'managed' &&
-(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
-Reflect.get(resource, 'deposed') === undefined);
-for (const { address, change } of remaining) {
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!values.has(address)) {
-if (change.after !== null)
-return address;
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
 continue;
+const { policy, address, workspace } = reading.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
 }
-const withoutValues = change.after === null ? null : {};
-if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
-return address;
 }
-const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
-return [...values.keys()].find((address) => !addresses.has(address));
+return problems;
 }
-function countsOf(changes) {
-const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
-const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-return {
-additions: count('create'),
-changes: count('update'),
-destructions: count('delete'),
-imports: imports.length,
+function ruleOfExceptions(workspace, { entries, today }) {
+const acceptances = entries
+.filter((entry) => daysLeft(entry, today) >= 0)
+.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+if (fitting.length === 0)
+return undefined;
+const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+if (ofWholePolicy !== undefined)
+return ofWholePolicy.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
 }
-function quoted(text) {
-return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+function acceptanceBy({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
 }
-/***/ }),
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
+function exceptionsFor(result, workspace, entries) {
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
 }
-/***/ }),
-/***/ 35379:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-g: () => ( PlanJson)
-});
-var _json_text_js_0_ = __webpack_require__(62177);
-var _parse_js_1_ = __webpack_require__(2340);
-const LISTS = {
-resource_changes: 3,
-deferred_changes: 1,
-action_invocations: 7,
-deferred_action_invocations: 7,
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed')
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_2_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace);
+}
+const WARNING_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
 };
-const isPlanList = (name) => Object.hasOwn(LISTS, name);
-class PlanJson {
-text;
-document;
-isWhole;
-cachedMembers;
-cachedChanges;
-cachedRepeated;
-constructor(text, document, isWhole) {
-this.text = text;
-this.document = document;
-this.isWhole = isWhole;
+for (const entry of entries) {
+const inWorkspaces = judged.filter(({ workspace }) => (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace));
+const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
+const [first] = inWorkspaces;
+if (first !== undefined && fitting.length === 0) {
+const why = whyUnused(entry, inWorkspaces);
+say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
 }
-static of(document, isWhole) {
-const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-json.cachedRepeated = [];
-return json;
-}
-get isErrored() {
-const { errored } = this.document;
-return errored !== undefined && errored !== false;
-}
-texts() {
-return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
-}
-exactChanges() {
-return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
-}
-repeated() {
-return (this.cachedRepeated ??= this.findRepeated());
-}
-readExactChanges() {
-const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-const exact = (0,_json_text_js_0_ .q4)(text);
-return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
-}
-findRepeated() {
-const names = this.texts().map(([name]) => name);
-const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
-const insideLists = this.texts()
-.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
-.map(([name]) => `something in ${name}`);
-return [...new Set([...repeatedMembers, ...insideLists])];
+const ending = endSentence(entry, today);
+for (const { workspace, results } of fitting) {
+if (ending !== undefined)
+say(workspace, ending);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
 }
 }
-/***/ }),
-/***/ 36093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ez: () => ( MOST_LEVELS),
-ZI: () => ( isJsonDeeperThan),
-hz: () => ( isDeeperThan)
-});
-const MOST_LEVELS = 200;
-function isDeeperThan(value, levels) {
-if (typeof value !== 'object' || value === null)
-return false;
-return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-function isJsonDeeperThan(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const character = text[index];
-if (inString) {
-if (character === '\\')
-index++;
-else if (character === '"')
-inString = false;
+return notices;
 }
-else if (character === '"')
-inString = true;
-else if (character === '[' || character === '{') {
-depth++;
-if (depth > levels)
-return true;
+function whyWithoutEffect(entry, workspace, results) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const isMandatory = ofService.some((result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0);
+if (isMandatory)
+return 'the policy is not advisory: the failure counts.';
+const isOnlyInText = ofService.some((result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result));
+return isOnlyInText ? ONLY_IN_TEXT : undefined;
 }
-else if (character === ']' || character === '}')
-depth--;
+function whyUnused(entry, workspaces) {
+const names = new Set();
+let isNamed = false;
+for (const { workspace, results } of workspaces) {
+for (const result of results) {
+isNamed ||= fitsPolicy(entry, result, workspace);
+const { policy } = result;
+if (fitsPolicy({ ...entry, policy }, result, workspace))
+names.add(policy);
 }
-return false;
+}
+if (isNamed || names.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...names].filter((name) => name.includes(entry.policy));
+const shown = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...names])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+function endSentence(entry, today) {
+const days = daysLeft(entry, today);
+const { until, owner } = entry;
+if (days > WARNING_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
 }
 /***/ }),
 /***/ 38717:
@@ -1287,7 +1631,6 @@ writeDigest: () => ( writeDigest)
 var node_crypto_0_ = __webpack_require__(77598);
 var _client_wire_schema_js_1_ = __webpack_require__(77934);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_name_some_js_4_ = __webpack_require__(65917);
 var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -1382,7 +1725,7 @@ return commit === merge && commit !== head
 const MOST_NAMED = 5;
 function describeOtherFiles(files) {
 const described = files.map(([path, { kind, sha256: digest }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(digest)})`);
-return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(described, MOST_NAMED)}, as they were in the job that planned.`;
+return `The plan was also made of ${(0,_model_quote_js_3_ .Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
 }
 function short(id) {
 return id.slice(0, 12);
@@ -1421,54 +1764,10 @@ isLiteral: !EVALUATED.test(written),
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
-/***/ 42130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BQ: () => ( findOutside),
-df: () => ( slashed),
-wd: () => ( isDirectory)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _configuration_file_names_js_4_ = __webpack_require__(96817);
-var _machine_files_here_js_3_ = __webpack_require__(80467);
-var _model_name_some_js_5_ = __webpack_require__(65917);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
 /***/ 44990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently),
 Vm: () => ( takeTurn),
 hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
@@ -1491,6 +1790,129 @@ if (step.done === true)
 return step.value;
 await takeTurn(signal);
 }
+}
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
+}
+/***/ }),
+/***/ 47928:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var _file_names_js_4_ = __webpack_require__(96817);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _hcl_syntax_js_0_ = __webpack_require__(56949);
+var _parse_hcl_js_1_ = __webpack_require__(50351);
+var _hcl_scanner_js_2_ = __webpack_require__(20854);
+var _read_json_js_3_ = __webpack_require__(59611);
+function parseFile(name, text) {
+return (0,_file_names_js_4_ .i)(name) ? readJsonBody(text) : (0,_parse_hcl_js_1_.parseHcl)(text);
+}
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new _hcl_scanner_js_2_ .wB(text);
+try {
+this.addTo(this.body, entriesOf((0,_read_json_js_3_ .X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,_model_error_message_js_5_ .g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: _hcl_syntax_js_0_ .wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,_parse_hcl_js_1_ .Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
 }
 /***/ }),
 /***/ 48391:
@@ -1557,8 +1979,7 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
 var _file_names_js_5_ = __webpack_require__(96817);
 var _module_files_js_2_ = __webpack_require__(60868);
 var _module_manifest_js_3_ = __webpack_require__(27126);
-var _module_source_js_6_ = __webpack_require__(58230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(50351);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -1633,7 +2054,7 @@ function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-const path = (0,_module_source_js_6_ .$)(text);
+const path = (0,_module_manifest_js_3_ .$S)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
 const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
@@ -1663,229 +2084,14 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 56650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_s: () => ( fromOutcomes),
-lH: () => ( OUTCOME_LEVELS),
-y0: () => ( printedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_6_ = __webpack_require__(95663);
-var _model_or_else_js_5_ = __webpack_require__(17026);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _client_wire_resource_js_2_ = __webpack_require__(78235);
-var _named_resources_js_3_ = __webpack_require__(68397);
-var _reading_js_4_ = __webpack_require__(10988);
-const OUTCOME_LEVELS = [
-'advisory',
-'mandatory',
-'soft-mandatory',
-'hard-mandatory',
-];
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (isUnfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown'
-? []
-: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = set.attributes['policy-set-name'] ?? '';
-const error = set.attributes.error ?? '';
-const mayBeOverridden = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayBeOverridden && (isAwaiting || isOverridden),
-overridden: mayBeOverridden && isOverridden,
-overriddenAt: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
-if (isOverridden && stillFails) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = countMismatch(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-results.unshift({
-..._reading_js_4_ .H4,
-system: 'policy-evaluation',
-policySet: name,
-message: error,
-output: error.split('\n'),
-});
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
-const resources = [...named, ...described];
-return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isOverridable,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
-};
-}
-function countMismatch(counts, results, isBroken) {
-if (counts === null || counts === undefined)
-return undefined;
-const listed = (0,_reading_js_4_ .x7)(results);
-const figures = [
-{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-{
-key: 'advisory-failed',
-name: 'failed advisory',
-verb: 'advisory failed',
-listed: listed.advisory,
-},
-{
-key: 'mandatory-failed',
-name: 'failed mandatory',
-verb: 'mandatory failed',
-listed: listed.mandatory,
-},
-];
-if (!isBroken) {
-figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
-}
-for (const { key, name, verb, listed: number } of figures) {
-const count = (0,_reading_js_4_ ._0)(counts, key);
-if (count === undefined)
-return `does not say how many policies ${verb}`;
-if (count !== number)
-return `counts ${count} ${name} but lists ${number}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = countMismatch(counts, results, isBroken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST_LINES = 1_000;
-const DEEPEST = 6;
-const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gatherLines(output, lines, 0);
-return lines;
-}
-function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST_LINES || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST_LINES && line.trim() !== '') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
-}
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gatherLines(item, lines, depth + 1, about);
-return;
-}
-const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-if (depth >= DEEPEST || typeof value !== 'object') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
-return;
-}
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
-const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey === undefined) {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
-return;
-}
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-const told = lacksSubject ? `${subject}: ${message}` : message;
-gatherLines(told, lines, depth + 1, aboutObject);
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
-}
-/***/ }),
 /***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 CI: () => ( partsOf),
 bK: () => ( literalText),
 h1: () => ( FILE_LIMIT),
-wv: () => ( TOP)
+wv: () => ( TOP),
+yo: () => ( attributeIn)
 });
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
@@ -1916,20 +2122,8 @@ return [];
 function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
-/***/ }),
-/***/ 58230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
+function attributeIn(body, name) {
+return body?.attributes.find((attribute) => attribute.name === name)?.value;
 }
 /***/ }),
 /***/ 58245:
@@ -2080,7 +2274,7 @@ v8: () => ( CANNOT_BE_READ)
 var node_path_0_ = __webpack_require__(76760);
 var _file_names_js_3_ = __webpack_require__(96817);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
-var _syntax_hcl_js_2_ = __webpack_require__(93984);
+var _syntax_parse_file_js_2_ = __webpack_require__(47928);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
@@ -2107,14 +2301,156 @@ return withoutText(text.why);
 if (text.length > _syntax_hcl_syntax_js_1_ .h1)
 return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+const file = parsed.get(key) ?? (0,_syntax_parse_file_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...identity, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+Ez: () => ( MOST_LEVELS),
+H3: () => ( repeatedNames),
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers),
+zY: () => ( restoreLongNumbers)
+});
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const namesByDepth = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text[at];
+if (character === '{' || character === '[') {
+if (depth < levels)
+namesByDepth[depth] = new Set();
+depth += 1;
+}
+else if (character === '}' || character === ']')
+depth -= 1;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let name;
+let valueStart = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (character === '{' || character === '[')
+depth += 1;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
+}
+if (character === '}' || character === ']')
+depth -= 1;
+}
+return members;
+}
+function keepLongNumbers(text, mark = '\u0000#') {
+if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+return text;
+let changed = '';
+let copiedUntil = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfString(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
+}
+at = end - 1;
+}
+}
+return changed + text.slice(copiedUntil);
+}
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function endOfString(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
+}
+const MOST_LEVELS = 200;
+function isDeeperThan(value, levels) {
+if (typeof value !== 'object' || value === null)
+return false;
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+function isJsonDeeperThan(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const character = text[index];
+if (inString) {
+if (character === '\\')
+index++;
+else if (character === '"')
+inString = false;
+}
+else if (character === '"')
+inString = true;
+else if (character === '[' || character === '{') {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (character === ']' || character === '}')
+depth--;
+}
+return false;
 }
 /***/ }),
 /***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$6: () => ( textAt),
 Ap: () => ( parseLink),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
@@ -2171,28 +2507,8 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
-/***/ }),
-/***/ 65917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, mostNamed) {
-const others = names.length - mostNamed;
-const named = names.slice(0, mostNamed).join(', ');
-return others > 0 ? `${named} and ${others} more` : named;
-}
-/***/ }),
-/***/ 66238:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-f: () => ( readCommitId)
-});
-function readCommitId(text) {
-return text !== undefined && isCommitId(text) ? text : undefined;
-}
-function isCommitId(text) {
-return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+function textAt(value, ...names) {
+return readNonEmptyText(valueAt(value, ...names));
 }
 /***/ }),
 /***/ 66485:
@@ -2269,363 +2585,285 @@ return target;
 return undefined;
 }
 /***/ }),
-/***/ 78235:
+/***/ 92189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-B_: () => ( ignoredIfInvalid),
-C5: () => ( resourceSchema),
-Dl: () => ( relatedId),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-kG: () => ( anyResourceSchema),
-u9: () => ( optionalObject),
-vK: () => ( countSchema)
+M: () => ( nextStepsFor),
+h: () => ( reviewRequestOf)
 });
-var _schema_js_0_ = __webpack_require__(77934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+var _model_command_line_js_8_ = __webpack_require__(99753);
+var _words_js_0_ = __webpack_require__(43629);
+var _model_own_pages_js_1_ = __webpack_require__(37694);
+var _markdown_js_2_ = __webpack_require__(70075);
+var _findings_js_3_ = __webpack_require__(85636);
+var _links_js_4_ = __webpack_require__(67713);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _sentence_js_6_ = __webpack_require__(42251);
+var _text_js_7_ = __webpack_require__(74913);
+const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
+function checkChanged({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function nextStepsFor(view) {
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0
+? steps
+: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
+}
+function distinctNames(names) {
+return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+function policyNames(findings) {
+return distinctNames(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+if (closing.length > 0) {
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const counted = closing.length === 1
+? (0,_sentence_js_6_ .MZ) `the finding`
+: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_sentence_js_6_ .MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
+const steps = [
+(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+comment === undefined
+? (0,_sentence_js_6_ .MZ) `Or ${run}.`
+: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,_sentence_js_6_ .MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
+}
+return steps;
+}
+const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
 });
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+const [first] = pages;
 if (first === undefined)
-return { named: undefined, unreadable: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, unreadable: true, many: false };
+return (0,_sentence_js_6_ .MZ) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
 }
-const { data } = parsed.output;
-const many = Array.isArray(data);
-const named = data === null ? [] : [data].flat();
-return { named, unreadable: false, many };
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policyNames(guards);
+if (context.isLocal === true)
+return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commandForComment('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
-function resourceSchema(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
+function ownPolicySteps({ findings, context }) {
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
 }
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function ignoredIfInvalid(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+if (undecided.length > 0) {
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
-function optionalObject(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
-/***/ 80467:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-J: () => ( localFiles)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _follow_links_js_2_ = __webpack_require__(77134);
-var _read_regular_js_3_ = __webpack_require__(43962);
-var _model_or_else_js_4_ = __webpack_require__(17026);
-const localFiles = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .n,
+return steps;
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
+const isLocal = context.isLocal === true;
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
+const closingFindings = findings.filter(_findings_js_3_ .HE);
+const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
 };
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = workspaceNames(errored);
+steps.push(isLocal
+? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+const isOne = missed.length === 1;
+const were = isOne ? 'was' : 'were';
+const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
+}
+return steps;
+}
+function workspaceNames(workspaces) {
+return distinctNames(workspaces.map(({ name }) => name));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
 return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .n)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
-}
-/***/ }),
-/***/ 84824:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( filledIn),
-h: () => ( isUnfilled)
-});
-const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
-function isUnfilled(value) {
-return UNFILLED.test(value.trim());
-}
-function filledIn(value) {
-const text = value?.trim() ?? '';
-return text === '' || isUnfilled(text) ? undefined : text;
-}
-/***/ }),
-/***/ 86035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(18471);
-var host_error = __webpack_require__(93452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(67511);
-var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function refusalSentence({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.fK)(json, 'error');
-const message = (0,shapes.fK)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
-return [
-message,
-...aboutFields,
-...ofErrors,
-error,
-(0,shapes.fK)(json, 'error_description'),
-(0,shapes.fK)(error, 'message'),
-(0,shapes.fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const MOST_ATTEMPTS = 4;
-const MOST_PAUSE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const outOfTime = 'was not answered before the time for publishing was over';
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw abortedError(outOfTime, 'PG-157');
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: parseAnswer(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw abortedError('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-throw abortedError(outOfTime, 'PG-157');
-const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
-const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw abortedError('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
+const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
+const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
-function isRateLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
-}
-function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = announcedWaitMs(outcome, clock);
-if (isRateLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? MOST_PAUSE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toHostError(options, { method, what, sendOnce }, outcome) {
-const { service, refusedRemedy, unreachableRemedy } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachableRemedy;
-const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
-}
-const { status, headers } = outcome;
-const sentence = refusalSentence(outcome);
-const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
-const isLimited = isRateLimit(outcome);
-const kind = isLimited
-? 'rate-limited'
-: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
-const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
-if (isTokenRefused && refusedRemedy !== undefined) {
-return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
-}
-if (isLimited) {
-const ms = announcedWaitMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const helpCode = 'PG-122';
-return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
-}
-return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
-}
-function answeredSentence(outcome, service, what, sentence) {
-const { status, proxy } = outcome;
-if (sentence !== '')
-return `${service} says "${sentence}" (${status} to ${what}).`;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && mayBeHidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return sendOnce ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function parseAnswer(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
-helpCode: 'PG-129',
-});
-}
 /***/ }),
-/***/ 91242:
+/***/ 95809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),
+FORBIDDEN: () => ( FORBIDDEN),
 RELEASE: () => ( RELEASE),
+findOpa: () => ( findOpa),
 howToGetOpa: () => ( howToGetOpa)
 });
 var node_os_0_ = __webpack_require__(48161);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+const OLDEST = '1.0.0';
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, askedVersion) {
+const ask = (args) => (0,_machine_ask_opa_js_1_ .a)(ports, { args });
+const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
+if (listed === undefined)
+return undefined;
+const answer = known === undefined ? await ask(['version']) : undefined;
+const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
+const functions = builtins.map(({ name }) => name);
+const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+return { version, capabilities, functions };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
 const RELEASE = 'v1.22.3';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
@@ -2644,431 +2882,6 @@ const download = here.startsWith('win32')
 ? `curl.exe -Lo opa.exe ${OPA}/${program}`
 : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
-}
-/***/ }),
-/***/ 91870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-nC: () => ( failedPlan),
-o_: () => ( jsonOf),
-u8: () => ( invocationSchema)
-});
-var _client_wire_schema_js_2_ = __webpack_require__(77934);
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_plan_json_js_1_ = __webpack_require__(35379);
-const invocationSchema = _client_wire_schema_js_2_ ._H3({
-address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
-type: _client_wire_schema_js_2_ .YjP(),
-name: _client_wire_schema_js_2_ .YjP(),
-provider_name: _client_wire_schema_js_2_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
-triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
-action_trigger_event: _client_wire_schema_js_2_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
-actions_list_index: _client_wire_schema_js_2_ .aig(),
-on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
-});
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_1_ .g.of(document, true);
-}
-function failedPlan(problems) {
-return {
-document: {
-format_version: '1.2',
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 92189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( nextStepsFor),
-h: () => ( reviewRequestOf)
-});
-var _model_command_line_js_7_ = __webpack_require__(99753);
-var _counts_js_0_ = __webpack_require__(72886);
-var _model_own_pages_js_8_ = __webpack_require__(37694);
-var _escape_markdown_js_1_ = __webpack_require__(67511);
-var _findings_js_2_ = __webpack_require__(85636);
-var _links_js_3_ = __webpack_require__(67713);
-var _model_status_js_4_ = __webpack_require__(62373);
-var _sentence_js_5_ = __webpack_require__(42251);
-var _text_js_6_ = __webpack_require__(74913);
-const namePart = (text) => (0,_sentence_js_5_ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js_5_ .vn)('typed', text, 700);
-function checkChanged({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `check again` : (0,_sentence_js_5_ .MZ) `push again`;
-}
-function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `run the command again` : (0,_sentence_js_5_ .MZ) `re-run this job`;
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function nextStepsFor(view) {
-if (view.green)
-return [];
-const steps = [
-...fixSteps(view),
-...overrideSteps(view),
-...guardSteps(view),
-...ownPolicySteps(view),
-...unexplainedSteps(view),
-];
-return steps.length > 0
-? steps
-: [(0,_sentence_js_5_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
-}
-function distinctNames(names) {
-return (0,_text_js_6_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
-}
-function policyNames(findings) {
-return distinctNames(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-if (closing.length > 0) {
-const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const counted = closing.length === 1
-? (0,_sentence_js_5_ .MZ) `the finding`
-: (0,_sentence_js_5_ .MZ) `the ${(0,_text_js_6_ .rj)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policyNames(closing) : counted;
-const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
-const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_5_ .MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
-const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_5_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, wait] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-const failures = (0,_counts_js_0_ .AC)(advisory, 'advisory failure');
-const enforceLess = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_5_ .MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const runIds = overrides.map(({ runId }) => runId);
-const isMany = runIds.length > MOST_RUNS;
-const command = (0,_model_command_line_js_7_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,_sentence_js_5_ .MZ) ` for each of ${(0,_text_js_6_ .rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `command line`, COMMAND_LINE);
-const run = (0,_sentence_js_5_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commandForComment('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .MZ) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((step) => step.policies);
-const steps = [
-(0,_sentence_js_5_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
-comment === undefined
-? (0,_sentence_js_5_ .MZ) `Or ${run}.`
-: (0,_sentence_js_5_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
-];
-const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
-if (hasEnded) {
-steps.push((0,_sentence_js_5_ .MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
-}
-return steps;
-}
-const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_5_ .MZ) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .uQ)(namePart(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .MZ) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
-}
-function commandForComment(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policyNames(guards);
-if (context.isLocal === true)
-return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
-const command = commandForComment('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_5_ .MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
-}
-function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((finding) => finding.own && (0,_findings_js_2_ .HE)(finding));
-if (closing.length === 0)
-return [];
-const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
-const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandForComment('override', context);
-const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `ask its owners for ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
-const steps = [];
-if (overridable.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
-}
-if (undecided.length > 0) {
-const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
-const page = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `what a policy reads`, address);
-steps.push((0,_sentence_js_5_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
-}
-if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_5_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
-}
-return steps;
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/local-policies.md#how-it-judges');
-function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
-function unexplainedSteps({ findings, workspaces, context }) {
-const again = checkAgain(context);
-const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = findings.filter(_findings_js_2_ .HE);
-const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
-const isExplained = ({ name, reasons }) => {
-const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
-const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
-return isOwn && reasons.length <= itsFindings.length;
-};
-const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const others = undecided.filter(({ missedBy }) => missedBy === undefined);
-const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
-const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
-const canceled = withVerdict('canceled');
-const steps = [];
-if (errored.length > 0) {
-const names = workspaceNames(errored);
-steps.push(isLocal
-? (0,_sentence_js_5_ .MZ) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_5_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
-}
-if (planned.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
-}
-if (unplanned.length > 0) {
-const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_5_ .MZ) ` (${typedPart(doctor)} helps)`;
-steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
-}
-if (missed.length > 0) {
-steps.push(missed.length === 1
-? (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
-: (0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`);
-}
-if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_5_ .MZ) `Run the command again` : (0,_sentence_js_5_ .MZ) `Re-run this job`;
-steps.push((0,_sentence_js_5_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
-}
-return steps;
-}
-function workspaceNames(workspaces) {
-const names = workspaces.map((workspace) => namePart(workspace.name));
-return (0,_text_js_6_ .Z)(names, MOST_NAMES);
-}
-const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .rj)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .qL)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .l6)((0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
-};
-}
-/***/ }),
-/***/ 93984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(96817);
-var error_message = __webpack_require__(34271);
-var hcl_syntax = __webpack_require__(56949);
-var hcl_scanner = __webpack_require__(20854);
-var parse_hcl = __webpack_require__(88603);
-var read_json = __webpack_require__(59611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
-}
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 95663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
-});
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(value) {
-if (typeof value === 'string')
-return parsePath(value);
-if (!Array.isArray(value) || value.length > DEEPEST)
-return undefined;
-const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === value.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
-}
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, indexAfterDot, index, key] = found;
-const isFirst = end === 0;
-if (name !== undefined && whole.startsWith('.') === isFirst)
-return undefined;
-end += whole.length;
-if (index === '*')
-continue;
-steps.push(name ?? key ?? Number(indexAfterDot ?? index));
-}
-return end === text.length ? steps : undefined;
 }
 /***/ }),
 /***/ 42613:
@@ -5712,7 +5525,7 @@ h: () => ( createLog)
 var _model_job_secrets_js_0_ = __nccwpck_require__(62056);
 var _report_neutralise_log_js_1_ = __nccwpck_require__(22195);
 var _model_secrets_js_2_ = __nccwpck_require__(72166);
-var _wrap_js_3_ = __nccwpck_require__(96890);
+var _terminal_js_3_ = __nccwpck_require__(49342);
 function createLog(io, options = {}) {
 const { verbose = false, printTo = 'err' } = options;
 const secrets = (0,_model_secrets_js_2_ .gE)((0,_model_job_secrets_js_0_ .w)(io.environment));
@@ -5723,7 +5536,7 @@ lastWrite = lastWrite.then(() => io[stream](`${text}\n`));
 const print = (stream, line) => {
 const text = secrets.conceal(neutralise(line));
 const width = stream === 'out' && io.screen !== undefined ? io.lineWidth?.() : undefined;
-write(stream, width === undefined ? text : (0,_wrap_js_3_ .M)(text, width));
+write(stream, width === undefined ? text : (0,_terminal_js_3_ .MT)(text, width));
 };
 const printToError = (line) => print('err', line);
 return {
@@ -5749,44 +5562,13 @@ return text
 .join('\n');
 }
 /***/ }),
-/***/ 16194:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Wp: () => ( usageError),
-eb: () => ( UsageError),
-x8: () => ( renderProblems)
-});
-var _report_neutralise_log_js_0_ = __nccwpck_require__(22195);
-var _report_text_js_1_ = __nccwpck_require__(74913);
-class UsageError extends Error {
-name = 'UsageError';
-problems;
-constructor(problems) {
-super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
-this.problems = problems;
-}
-}
-function usageError(where, message) {
-return new UsageError([{ where, message }]);
-}
-function renderProblems(command, problems) {
-const width = Math.max(0, ...problems.map(({ where }) => where.length));
-const separator = problems.length === 1 ? ' ' : '  ';
-const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_0_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
-return [
-`${command} cannot start: ${(0,_report_text_js_1_ .rj)(problems.length, 'problem')}.`,
-...lines,
-`See \`${command} --help\`.`,
-'',
-].join('\n');
-}
-/***/ }),
 /***/ 47847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BK: () => ( helpText),
 qg: () => ( parse),
-em: () => ( sentence)
+em: () => ( sentence),
+ml: () => ( shorten)
 });
 var commander = __nccwpck_require__(18909);
 ;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
@@ -5805,7 +5587,6 @@ const {
 } = commander;
 var conftest = __nccwpck_require__(36433);
 var did_you_mean = __nccwpck_require__(90440);
-var short_help = __nccwpck_require__(63732);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 function parse(root, argv) {
 let spec = root;
@@ -5839,7 +5620,7 @@ if (help === true)
 return helpText(spec, path);
 if (h !== true)
 return undefined;
-return spec.help ?? `${helpText((0,short_help.Q)(spec), path)}\nEverything: ${path} --help\n`;
+return spec.help ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
 }
 function helpText(spec, path) {
 if (spec.help !== undefined)
@@ -5877,8 +5658,10 @@ problems.push(unknownOption(spec, path, word));
 const areArgumentsClear = unknownOptions.length === 0;
 const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
 const input = { arguments: {}, options: {} };
-for (const { name, description, required, variadic } of spec.arguments ?? []) {
+for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
 const taken = remaining.splice(0, variadic ? remaining.length : 1);
+for (const message of taken.flatMap((word) => check?.(word) ?? []))
+problems.push({ where: name.toUpperCase(), message });
 const [word] = taken;
 const sameOption = spec.options?.find((option) => option.name === name);
 if (sameOption === undefined) {
@@ -5899,13 +5682,12 @@ problems.push({ where: word, message });
 for (const [option, key] of keys) {
 input.options[option.name] = readValues(option, values[key], problems);
 }
-const unexpected = areArgumentsClear ? remaining : [];
-for (const word of unexpected) {
+for (const word of areArgumentsClear ? remaining : []) {
 problems.push({ where: word, message: 'is an unexpected argument.' });
 }
-return problems.length > 0
-? { kind: 'problems', path, problems }
-: { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+if (problems.length === 0)
+return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
 }
 function readOptions(spec, path, words, problems) {
 const remaining = [...words];
@@ -6009,119 +5791,6 @@ return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.des
 function sentence(summary) {
 return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
-/***/ }),
-/***/ 31300:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-J: () => ( EXIT_CODE_OF),
-m: () => ( runProgram)
-});
-var _archive_pack_js_0_ = __nccwpck_require__(70847);
-var _client_errors_js_1_ = __nccwpck_require__(20486);
-var _hosts_workspace_js_2_ = __nccwpck_require__(31956);
-var _report_json_js_11_ = __nccwpck_require__(47912);
-var _command_js_3_ = __nccwpck_require__(24953);
-var _log_js_4_ = __nccwpck_require__(11438);
-var _program_js_5_ = __nccwpck_require__(47847);
-var _problems_js_6_ = __nccwpck_require__(16194);
-var _model_ended_by_js_7_ = __nccwpck_require__(17953);
-var _model_job_secrets_js_8_ = __nccwpck_require__(62056);
-var _model_secrets_js_9_ = __nccwpck_require__(72166);
-var _model_error_message_js_12_ = __nccwpck_require__(34271);
-var _wrap_js_10_ = __nccwpck_require__(96890);
-const TIDYING_UP_MS = 700;
-async function runProgram(root, argv, io) {
-const parsed = (0,_program_js_5_ .qg)(root, argv);
-switch (parsed.kind) {
-case 'version':
-await io.out(`${io.version}\n`);
-return _command_js_3_ .dc.green;
-case 'help':
-await io.out(io.screen ? (0,_wrap_js_10_ .M)(parsed.text, io.screen.columns()) : parsed.text);
-return _command_js_3_ .dc.green;
-case 'problems':
-if (argv.length > 0)
-return printFailure(new _problems_js_6_ .eb(parsed.problems), parsed.path, argv, io);
-await io.err((0,_program_js_5_ .BK)(root, root.name));
-return _command_js_3_ .dc.badInput;
-case 'run':
-try {
-const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
-return await (0,_model_ended_by_js_7_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
-}
-catch (error) {
-return printFailure(error, parsed.path, argv, io);
-}
-}
-}
-async function withSafePath(io) {
-const sentences = [];
-const environment = (0,_hosts_workspace_js_2_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
-for (const sentence of sentences)
-await io.err(`${(0,_log_js_4_ .$)(`warning: ${sentence}`)}\n`);
-return { ...io, environment };
-}
-async function printFailure(error, command, argv, io) {
-const failure = explainFailure(error, command, io.signal);
-const { exitCode } = failure;
-const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
-const secrets = (0,_model_secrets_js_9_ .gE)([...tokens, ...(0,_model_job_secrets_js_8_ .w)(io.environment)]);
-const text = secrets.conceal(failure.text);
-if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
-const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
-const problems = error instanceof _problems_js_6_ .eb ? error.problems : undefined;
-const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
-await io.out((0,_report_json_js_11_ .et)({ error: secrets.concealAll(document) }));
-}
-await io.err(text);
-return exitCode;
-}
-function explainFailure(error, command, signal) {
-if (error instanceof _problems_js_6_ .eb) {
-return { text: (0,_problems_js_6_ .x8)(command, error.problems), exitCode: _command_js_3_ .dc.badInput };
-}
-if (signal.aborted) {
-const exitCode = signal.reason === 'SIGTERM' ? _command_js_3_ .dc.terminated : _command_js_3_ .dc.interrupted;
-return { text: `${command} was canceled.\n`, exitCode };
-}
-if (error instanceof _archive_pack_js_0_ .ql) {
-const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
-const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
-return { text: (0,_log_js_4_ .$)(text), exitCode: _command_js_3_ .dc.badInput };
-}
-if (error instanceof _client_errors_js_1_ ._) {
-return { text: `${(0,_log_js_4_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
-}
-const message = (0,_model_error_message_js_12_ .g)(error);
-return { text: `${command} stopped: ${(0,_log_js_4_ .$)(message)}\n`, exitCode: _command_js_3_ .dc.undecided };
-}
-const EXIT_CODE_OF = {
-invalid: _command_js_3_ .dc.badInput,
-local: _command_js_3_ .dc.badInput,
-unauthorized: _command_js_3_ .dc.refused,
-forbidden: _command_js_3_ .dc.refused,
-'not-found': _command_js_3_ .dc.refused,
-'bad-request': _command_js_3_ .dc.refused,
-conflict: _command_js_3_ .dc.refused,
-'too-large': _command_js_3_ .dc.tooLarge,
-unprocessable: _command_js_3_ .dc.refused,
-'upload-refused': _command_js_3_ .dc.refused,
-'rate-limited': _command_js_3_ .dc.network,
-'server-error': _command_js_3_ .dc.network,
-redirected: _command_js_3_ .dc.network,
-unreadable: _command_js_3_ .dc.network,
-network: _command_js_3_ .dc.network,
-timeout: _command_js_3_ .dc.network,
-tls: _command_js_3_ .dc.network,
-aborted: _command_js_3_ .dc.interrupted,
-};
-/***/ }),
-/***/ 63732:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Q: () => ( toShort),
-m: () => ( shorten)
-});
 const MAX_OPTIONS = 8;
 const MAX_DESCRIPTION_LENGTH = 50;
 function toShort(spec) {
@@ -6157,13 +5826,242 @@ const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
 return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
 }
 /***/ }),
-/***/ 96890:
+/***/ 73815:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-M: () => ( wrapLines)
+Nf: () => ( argumentOf),
+Wp: () => ( usageError),
+XD: () => ( optionOf),
+aX: () => ( argumentsOf),
+cz: () => ( optionsOf),
+eb: () => ( UsageError),
+iP: () => ( flagOf),
+k0: () => ( wantsJson),
+rD: () => ( wholeNumber),
+rl: () => ( numberOf)
 });
-var _model_without_trailing_js_1_ = __nccwpck_require__(21804);
+function argumentOf(input, name) {
+const value = input.arguments[name];
+return typeof value === 'string' ? value : '';
+}
+function argumentsOf(input, name) {
+return [input.arguments[name] ?? []].flat();
+}
+function optionOf(input, name) {
+const value = input.options[name];
+return typeof value === 'string' ? value : undefined;
+}
+function optionsOf(input, name) {
+const value = input.options[name];
+return Array.isArray(value) ? value : [];
+}
+function flagOf(input, name) {
+return input.options[name] === true;
+}
+function wantsJson(input) {
+return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+}
+function numberOf(input, name) {
+const text = optionOf(input, name);
+return text === undefined ? undefined : Number(text);
+}
+function wholeNumber(least, most) {
+return (value) => {
+const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+return number >= least && number <= most
+? undefined
+: `is not a whole number from ${least} to ${most}.`;
+};
+}
+class UsageError extends Error {
+name = 'UsageError';
+problems;
+constructor(problems) {
+super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
+this.problems = problems;
+}
+}
+function usageError(where, message) {
+return new UsageError([{ where, message }]);
+}
+/***/ }),
+/***/ 31300:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+J: () => ( EXIT_CODE_OF),
+m: () => ( runProgram)
+});
+var _archive_pack_js_0_ = __nccwpck_require__(70847);
+var _client_errors_js_1_ = __nccwpck_require__(20486);
+var _hosts_workspace_js_2_ = __nccwpck_require__(31956);
+var _report_json_js_13_ = __nccwpck_require__(47912);
+var _report_neutralise_log_js_3_ = __nccwpck_require__(22195);
+var _report_text_js_4_ = __nccwpck_require__(74913);
+var _command_js_5_ = __nccwpck_require__(24953);
+var _log_js_6_ = __nccwpck_require__(11438);
+var _program_js_7_ = __nccwpck_require__(47847);
+var _read_input_js_8_ = __nccwpck_require__(73815);
+var _model_ended_by_js_9_ = __nccwpck_require__(17953);
+var _model_job_secrets_js_10_ = __nccwpck_require__(62056);
+var _model_secrets_js_11_ = __nccwpck_require__(72166);
+var _model_error_message_js_14_ = __nccwpck_require__(34271);
+var _terminal_js_12_ = __nccwpck_require__(49342);
+const TIDYING_UP_MS = 700;
+async function runProgram(root, argv, io) {
+const parsed = (0,_program_js_7_ .qg)(root, argv);
+switch (parsed.kind) {
+case 'version':
+await io.out(`${io.version}\n`);
+return _command_js_5_ .dc.green;
+case 'help':
+await io.out(io.screen ? (0,_terminal_js_12_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+return _command_js_5_ .dc.green;
+case 'problems':
+if (argv.length > 0)
+return printFailure(new _read_input_js_8_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
+await io.err((0,_program_js_7_ .BK)(root, root.name));
+return _command_js_5_ .dc.badInput;
+case 'run':
+try {
+const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+return await (0,_model_ended_by_js_9_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
+}
+catch (error) {
+return printFailure(error, parsed.path, argv, io);
+}
+}
+}
+async function allProblems({ problems, spec, input }, io) {
+const finding = input && spec?.problems?.(input, await withSafePath(io)).catch(() => []);
+const others = (await finding) ?? [];
+const isNew = ({ where }) => problems.every((known) => known.where !== where);
+return [...problems, ...others.filter(isNew)];
+}
+async function withSafePath(io) {
+const sentences = [];
+const environment = (0,_hosts_workspace_js_2_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
+for (const sentence of sentences)
+await io.err(`${(0,_log_js_6_ .$)(`warning: ${sentence}`)}\n`);
+return { ...io, environment };
+}
+async function printFailure(error, command, argv, io) {
+const failure = explainFailure(error, command, io.signal);
+const { exitCode } = failure;
+const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
+const secrets = (0,_model_secrets_js_11_ .gE)([...tokens, ...(0,_model_job_secrets_js_10_ .w)(io.environment)]);
+const text = secrets.conceal(failure.text);
+if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
+const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
+const problems = error instanceof _read_input_js_8_ .eb ? error.problems : undefined;
+const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
+await io.out((0,_report_json_js_13_ .et)({ error: secrets.concealAll(document) }));
+}
+await io.err(text);
+return exitCode;
+}
+function explainFailure(error, command, signal) {
+if (error instanceof _read_input_js_8_ .eb) {
+return { text: renderProblems(command, error.problems), exitCode: _command_js_5_ .dc.badInput };
+}
+if (signal.aborted) {
+const exitCode = signal.reason === 'SIGTERM' ? _command_js_5_ .dc.terminated : _command_js_5_ .dc.interrupted;
+return { text: `${command} was canceled.\n`, exitCode };
+}
+if (error instanceof _archive_pack_js_0_ .ql) {
+const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
+const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
+return { text: (0,_log_js_6_ .$)(text), exitCode: _command_js_5_ .dc.badInput };
+}
+if (error instanceof _client_errors_js_1_ ._) {
+return { text: `${(0,_log_js_6_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+}
+const message = (0,_model_error_message_js_14_ .g)(error);
+return { text: `${command} stopped: ${(0,_log_js_6_ .$)(message)}\n`, exitCode: _command_js_5_ .dc.undecided };
+}
+const EXIT_CODE_OF = {
+invalid: _command_js_5_ .dc.badInput,
+local: _command_js_5_ .dc.badInput,
+unauthorized: _command_js_5_ .dc.refused,
+forbidden: _command_js_5_ .dc.refused,
+'not-found': _command_js_5_ .dc.refused,
+'bad-request': _command_js_5_ .dc.refused,
+conflict: _command_js_5_ .dc.refused,
+'too-large': _command_js_5_ .dc.tooLarge,
+unprocessable: _command_js_5_ .dc.refused,
+'upload-refused': _command_js_5_ .dc.refused,
+'rate-limited': _command_js_5_ .dc.network,
+'server-error': _command_js_5_ .dc.network,
+redirected: _command_js_5_ .dc.network,
+unreadable: _command_js_5_ .dc.network,
+network: _command_js_5_ .dc.network,
+timeout: _command_js_5_ .dc.network,
+tls: _command_js_5_ .dc.network,
+aborted: _command_js_5_ .dc.interrupted,
+};
+function renderProblems(command, problems) {
+const width = Math.max(0, ...problems.map(({ where }) => where.length));
+const separator = problems.length === 1 ? ' ' : '  ';
+const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_3_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
+return [
+`${command} cannot start: ${(0,_report_text_js_4_ .rj)(problems.length, 'problem')}.`,
+...lines,
+`See \`${command} --help\`.`,
+'',
+].join('\n');
+}
+/***/ }),
+/***/ 49342:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+MT: () => ( wrapLines),
+Ml: () => ( wantsColour),
+PL: () => ( columnsOf),
+RO: () => ( rowsOf),
+od: () => ( shareTerminal)
+});
 var _report_width_js_0_ = __nccwpck_require__(80204);
+var _model_without_trailing_js_1_ = __nccwpck_require__(21804);
+const ERASE_LINE = '\r\x1b[K';
+function shareTerminal(streams) {
+const { out, err, columns } = streams;
+let statusLine = '';
+let lastWrite = Promise.resolve();
+const inTurn = (write) => (lastWrite = lastWrite.then(write));
+const aboveStatus = (write) => (text) => inTurn(async () => {
+if (statusLine !== '')
+await err(ERASE_LINE);
+await write(paint(text));
+if (text.endsWith('\n'))
+await err(statusLine);
+else
+statusLine = '';
+});
+return {
+erasing: () => (statusLine === '' ? '' : ERASE_LINE),
+out: aboveStatus(out),
+err: aboveStatus(err),
+status: (line = '') => inTurn(async () => {
+const fitted = (0,_report_width_js_0_ .ZU)(line, columns() - 1);
+if (fitted === statusLine)
+return;
+await err(`${statusLine === '' ? '' : ERASE_LINE}${fitted}`);
+statusLine = fitted;
+}),
+};
+}
+function columnsOf({ columns }) {
+return columns || 80;
+}
+function rowsOf({ rows }) {
+return rows || 24;
+}
+const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
+function paint(text) {
+return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
+}
+function wantsColour({ NO_COLOR = '', TERM, CI = '', }) {
+return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
+}
 const MIN_COLUMNS = 20;
 function wrapLines(text, columns) {
 if (columns < MIN_COLUMNS)
@@ -6240,25 +6138,96 @@ const line = text
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
-/***/ 77410:
+/***/ 30585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
+lw: () => ( detectJob),
 SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-Hx: () => ( isAnyCi)
+Hx: () => ( isAnyCi),
+cr: () => ( isTargetSet),
+W0: () => ( serverToAsk),
+wl: () => ( startersOf),
+nj: () => ( valuesOfHostVariables)
 });
 var external_node_path_ = __nccwpck_require__(76760);
+var origin = __nccwpck_require__(13861);
+var own_pages = __nccwpck_require__(37694);
+var host = __nccwpck_require__(70095);
+var registry = __nccwpck_require__(77006);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var registry = __nccwpck_require__(77006);
-;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
+;// CONCATENATED MODULE: ./build/src/hosts/detect.js
+async function detectJob(environment, given) {
+const host = given ?? (await loadHost(environment));
+const name = hostRowOf(environment)?.name ?? 'none';
+const root = checkoutOf(environment);
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await hostRowOf(environment)?.load()) ?? unknownHost;
+}
+function valuesOfHostVariables(environment, which) {
+const row = hostRowOf(environment);
+return readVariables(row === undefined ? registry.TR : [row], which, environment);
+}
+function isTargetSet(environment) {
+return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
+}
+function startersOf(environment) {
+const names = hostRowOf(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+function serverToAsk({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !isAnyCi(environment))
+return undefined;
+return {
+address,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+};
+}
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
+function gitAddress(text) {
+const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+if (host !== undefined)
+return `ssh://${user}${host}/${inner}`;
+if (!URL.canParse(text))
+return undefined;
+const url = new URL(text);
+url.password = '';
+if (url.protocol === 'ssh:')
+return url.href;
+url.username = '';
+const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
+return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+const unknownHost = {
+server: {
+authorization: host.e,
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || isAnyCi(environment),
+changeOrigin: 'own',
+}),
+};
 function hostRowOf(environment) {
 return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
@@ -6313,6 +6282,21 @@ return value !== '' && value.includes(text);
 });
 }
 /***/ }),
+/***/ 70095:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(84824);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
 /***/ 77006:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6334,7 +6318,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(8851), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(4573), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -6346,7 +6330,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(8851), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(4573), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -6386,7 +6370,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -6421,7 +6405,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6421), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(5483), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -6447,7 +6431,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(121), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
+load: async () => (await Promise.all([__nccwpck_require__.e(2721), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -6539,121 +6523,79 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B3: () => ( workspaceOf),
+PO: () => ( isTerminalMissing),
+QK: () => ( trustsCheckout),
 by: () => ( withProgramsFromOutside),
-o5: () => ( isJob)
+f_: () => ( NO_TERMINAL),
+o5: () => ( isJob),
+qg: () => ( REFUSED_IN_CI)
 });
-var node_fs_0_ = __nccwpck_require__(73024);
-var node_path_1_ = __nccwpck_require__(76760);
-var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
-var _machine_program_path_js_3_ = __nccwpck_require__(60439);
-var _recognise_js_4_ = __nccwpck_require__(77410);
+var node_path_0_ = __nccwpck_require__(76760);
+var _machine_find_repository_js_1_ = __nccwpck_require__(6609);
+var _machine_program_path_js_2_ = __nccwpck_require__(60439);
+var _detect_js_3_ = __nccwpck_require__(30585);
 function workspaceOf(environment, workingDirectory) {
-const root = (0,_recognise_js_4_ .o5)(environment);
-if (root !== undefined && isDirectory(root))
+const root = (0,_detect_js_3_ .o5)(environment);
+if (root !== undefined && (0,_machine_find_repository_js_1_ .wd)(root))
 return root;
 if (isJob(environment))
-return (0,node_path_1_.parse)(workingDirectory).root;
-return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
+return (0,node_path_0_.parse)(workingDirectory).root;
+return (0,_machine_find_repository_js_1_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
+return (0,_detect_js_3_ .SU)(environment) !== undefined || (0,_detect_js_3_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
-const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
-const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(workingDirectory, workspace);
+const around = repository?.root ?? (0,_machine_find_repository_js_1_ .I8)(workingDirectory);
 const inJob = isJob(environment);
 const proposed = [];
 if (inJob)
 proposed.push(workspace, around ?? workingDirectory);
 else if (around !== undefined)
 proposed.push(around);
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+return (0,_machine_program_path_js_2_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+function trustsCheckout(isGiven, environment) {
+return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
 }
-/***/ }),
-/***/ 7225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-M: () => ( LONGEST_TIMER_MS),
-b: () => ( alarms)
-});
-var node_events_0_ = __nccwpck_require__(78474);
-var _model_ended_by_js_1_ = __nccwpck_require__(17953);
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const alarms = {
-in(ms) {
-const alarm = new AbortController();
-startTimer(alarm, ms);
-return withoutListenerLimit(alarm.signal);
-},
-after(signal, ms) {
-const alarm = new AbortController();
-if (signal.aborted)
-startTimer(alarm, ms);
-else
-signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
-return withoutListenerLimit(alarm.signal);
-},
-any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+const REFUSED_IN_CI = {
+where: '--trust-checkout',
+message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
-function startTimer(alarm, ms) {
-const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
-}
-function withoutListenerLimit(signal) {
-(0,node_events_0_.setMaxListeners)(0, signal);
-return signal;
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NO_TERMINAL = {
+seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
+function isTerminalMissing(problems, { environment, isPersonThere }) {
+if (isPersonThere || isJob(environment))
+return false;
+return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
 }
 /***/ }),
-/***/ 4643:
+/***/ 45048:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-QG: () => ( WHY_ENDED),
-vs: () => ( endPrograms),
-g7: () => ( execute),
+AY: () => ( inEmptyDirectory),
 Fo: () => ( executeBounded),
+QG: () => ( WHY_ENDED),
+Vo: () => ( programsEndedBy),
+g7: () => ( execute),
 hY: () => ( pickVariables),
-Vo: () => ( programsEndedBy)
+vs: () => ( endPrograms)
 });
-var external_node_child_process_ = __nccwpck_require__(31421);
-var external_node_events_ = __nccwpck_require__(78474);
-var external_node_fs_ = __nccwpck_require__(73024);
-var external_node_os_ = __nccwpck_require__(48161);
-var external_node_path_ = __nccwpck_require__(76760);
-var alarms = __nccwpck_require__(7225);
-var ended_by = __nccwpck_require__(17953);
-var program_path = __nccwpck_require__(60439);
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
-const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-if (pid === undefined || maxBytes === undefined)
-return () => undefined;
-let isAsking = false;
-const look = async () => {
-if (isAsking)
-return;
-isAsking = true;
-const bytes = await ask(pid).catch(() => undefined);
-isAsking = false;
-if (bytes !== undefined && bytes > maxBytes)
-exceeded();
-};
-const timer = setInterval(() => void look(), PAUSE_MS);
-return () => clearInterval(timer);
-}
-async function residentBytes(pid, system, askPs) {
-if (system === 'win32')
-return undefined;
-const kilobytes = system === 'linux'
-? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-: /\d+/.exec(await askPs(pid))?.[0];
-return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
+var node_child_process_0_ = __nccwpck_require__(31421);
+var node_events_1_ = __nccwpck_require__(78474);
+var node_fs_2_ = __nccwpck_require__(73024);
+var node_os_3_ = __nccwpck_require__(48161);
+var node_path_4_ = __nccwpck_require__(76760);
+var node_fs_promises_5_ = __nccwpck_require__(51455);
+var _system_clock_js_6_ = __nccwpck_require__(69233);
+var _model_ended_by_js_7_ = __nccwpck_require__(17953);
+var _program_path_js_8_ = __nccwpck_require__(60439);
 const PASSED_VARIABLES = [
 'PATH',
 'HOME',
@@ -6678,12 +6620,12 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
 const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-const safeEnvironment = (0,program_path.DD)(environment, cwd);
+const safeEnvironment = (0,_program_path_js_8_ .DD)(environment, cwd);
 const path = findProgram(program, safeEnvironment);
 const passed = { ...pickVariables(safeEnvironment), ...variables };
 if (options.goesOn === true)
 return await startDetached(path, args, { cwd, env: passed });
-if (external_node_path_.sep !== '/')
+if (node_path_4_.sep !== '/')
 return await executeOnWindows(path, args, { ...options, variables: passed });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
 const run = { cwd, stdin, variables: passed, take, ...limits };
@@ -6706,12 +6648,12 @@ ignoreReturnCode: true,
 input: stdin === undefined ? undefined : Buffer.from(stdin),
 listeners: take && { stdout: take },
 });
-return await (0,ended_by.m)(endSignal, running);
+return await (0,_model_ended_by_js_7_ .m)(endSignal, running);
 }
 async function startDetached(path, args, where) {
-const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+const child = (0,node_child_process_0_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
-await (0,external_node_events_.once)(child, 'spawn');
+await (0,node_events_1_.once)(child, 'spawn');
 return { exitCode: 0, stdout: '', stderr: '' };
 }
 const WHY_ENDED = {
@@ -6723,7 +6665,7 @@ aborted: 'was no longer needed',
 const executeBounded = async (program, args, { take, ...options }) => {
 const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
-const variables = (0,program_path.DD)(options.variables, options.cwd);
+const variables = (0,_program_path_js_8_ .DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
 const end = await runProgram(findProgram(program, variables), args, run);
 const rest = decoder.decode();
@@ -6734,9 +6676,9 @@ return end;
 const SHELL = '/bin/sh';
 const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
 function endGroupWithThisProcess({ pid }) {
-if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
+if (pid === undefined || !(0,node_fs_2_.existsSync)(SHELL))
 return () => undefined;
-const guard = (0,external_node_child_process_.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
+const guard = (0,node_child_process_0_.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
 cwd: '/',
 env: {},
 detached: true,
@@ -6749,10 +6691,10 @@ return () => void guard.stdin?.end('\n');
 async function runProgram(path, args, options) {
 const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
 const { endsWithUs } = options;
-const child = (0,external_node_child_process_.spawn)(path, [...args], {
+const child = (0,node_child_process_0_.spawn)(path, [...args], {
 cwd,
 env: variables,
-detached: external_node_path_.sep === '/',
+detached: node_path_4_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
@@ -6778,9 +6720,9 @@ take?.(chunk);
 });
 }
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
+const ask = (pid) => residentBytes(pid, (0,node_os_3_.platform)(), askPs);
 const stopWatching = watchMemory(watched, ask, () => end('memory'));
-const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
+const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, _system_clock_js_6_ .Mv));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
 try {
@@ -6859,7 +6801,7 @@ function endGroup(child) {
 if (child.pid === undefined)
 return;
 try {
-if (external_node_path_.sep === '/')
+if (node_path_4_.sep === '/')
 process.kill(-child.pid, 'SIGKILL');
 else
 child.kill('SIGKILL');
@@ -6870,20 +6812,116 @@ catch {
 function pickVariables(environment, names = PASSED_VARIABLES) {
 const variables = {};
 for (const [name, value] of Object.entries(environment)) {
-const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
+const comparedName = node_path_4_.sep === '/' ? name : name.toUpperCase();
 if (value !== undefined && names.includes(comparedName))
 variables[name] = value;
 }
 return variables;
 }
 function findProgram(program, environment) {
-if (program.includes(external_node_path_.sep))
+if (program.includes(node_path_4_.sep))
 return program;
-const executable = (0,program_path.aY)(program, environment);
+const executable = (0,_program_path_js_8_ .aY)(program, environment);
 if (executable === undefined) {
 throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
 }
 return executable;
+}
+const PAUSE_MS = 100;
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+if (pid === undefined || maxBytes === undefined)
+return () => undefined;
+let isAsking = false;
+const look = async () => {
+if (isAsking)
+return;
+isAsking = true;
+const bytes = await ask(pid).catch(() => undefined);
+isAsking = false;
+if (bytes !== undefined && bytes > maxBytes)
+exceeded();
+};
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
+}
+async function residentBytes(pid, system, askPs) {
+if (system === 'win32')
+return undefined;
+const kilobytes = system === 'linux'
+? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,node_fs_promises_5_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+: /\d+/.exec(await askPs(pid))?.[0];
+return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+async function inEmptyDirectory(use, signal) {
+const directory = (0,node_fs_2_.mkdtempSync)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-empty-'));
+const remove = () => (0,node_fs_2_.rmSync)(directory, { recursive: true, force: true });
+try {
+const using = use(directory);
+if (signal?.aborted === true)
+remove();
+signal?.addEventListener('abort', remove, { once: true });
+return await using;
+}
+finally {
+signal?.removeEventListener('abort', remove);
+remove();
+}
+}
+/***/ }),
+/***/ 80467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Gf: () => ( followLinksIn),
+Jd: () => ( localFiles),
+n1: () => ( followLinks)
+});
+var node_fs_0_ = __nccwpck_require__(73024);
+var node_path_1_ = __nccwpck_require__(76760);
+var _read_regular_js_2_ = __nccwpck_require__(43962);
+var _model_or_else_js_3_ = __nccwpck_require__(17026);
+const localFiles = {
+readDirectory: (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: followLinks,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...followLinks(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+function followLinks(path) {
+const real = (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), path);
+const places = [path];
+for (const at of places) {
+const next = at === real ? undefined : followFirstLink(at);
+if (next !== undefined)
+places.push(next);
+}
+return places;
+}
+function followFirstLink(path) {
+const parts = path.split(node_path_1_.sep);
+for (let count = 2; count <= parts.length; count++) {
+const link = parts.slice(0, count).join(node_path_1_.sep);
+const target = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+if (target !== undefined)
+return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
+}
+return undefined;
 }
 /***/ }),
 /***/ 6609:
@@ -6892,17 +6930,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
 Mn: () => ( isNamedSubmodule),
+Uo: () => ( headOf),
 W1: () => ( findRepository),
+Xg: () => ( checkedOutCommit),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
+df: () => ( slashed),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory)
+hH: () => ( commonDirectory),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
-var _model_or_else_js_3_ = __nccwpck_require__(17026);
-var _read_regular_js_2_ = __nccwpck_require__(43962);
+var _model_or_else_js_4_ = __nccwpck_require__(17026);
+var _model_relative_path_js_2_ = __nccwpck_require__(20319);
+var _read_regular_js_3_ = __nccwpck_require__(43962);
+var _model_commit_id_js_5_ = __nccwpck_require__(66238);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
@@ -6944,8 +6988,7 @@ levels.unshift(parent);
 return levels;
 }
 function isBelow(path, directory) {
-const inner = (0,node_path_1_.relative)(directory, path);
-return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
+return (0,_model_relative_path_js_2_ ._)(directory, path) !== undefined;
 }
 function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
@@ -6980,7 +7023,7 @@ return undefined;
 }
 }
 function hasGit(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
+return (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
@@ -6999,10 +7042,10 @@ const path = (0,node_path_1_.join)(repository, '.git');
 const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
-const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
+const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_3_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
 };
-return (0,_model_or_else_js_3_ .N)(read, undefined);
+return (0,_model_or_else_js_4_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -7013,44 +7056,41 @@ const around = (0,node_path_1_.dirname)(path) === path ? undefined : findReposit
 const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
 if (around === undefined || text === undefined)
 return false;
-const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
+const inner = slashed((0,node_path_1_.relative)(around, path));
 const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
 return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
+return (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path), undefined);
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
 }
 function realOrSame(path) {
-return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
+return (0,_model_or_else_js_4_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
-/***/ }),
-/***/ 77134:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-n: () => ( followLinks)
-});
-var node_fs_0_ = __nccwpck_require__(73024);
-var node_path_1_ = __nccwpck_require__(76760);
-var _model_or_else_js_2_ = __nccwpck_require__(17026);
-function followLinks(path) {
-const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
-const places = [path];
-for (const at of places) {
-const next = at === real ? undefined : followFirstLink(at);
-if (next !== undefined)
-places.push(next);
+async function checkedOutCommit(directory, workspace, name = 'HEAD') {
+const { repository, others } = findAround((0,node_path_1_.resolve)(directory), workspace);
+return repository && others.length === 0 ? headOf(repository, name) : undefined;
 }
-return places;
-}
-function followFirstLink(path) {
-const parts = path.split(node_path_1_.sep);
-for (let count = 2; count <= parts.length; count++) {
-const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-if (target !== undefined)
-return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-}
+async function headOf({ gitDirectory }, name = 'HEAD') {
+const readTextFile = (path) => (0,_read_regular_js_3_ .VX)(path).catch(() => undefined);
+const head = name === 'HEAD' ? (await readTextFile((0,node_path_1_.join)(gitDirectory, name)))?.trim() : `ref: ${name}`;
+const reference = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
+if (reference === undefined)
+return (0,_model_commit_id_js_5_ .f)(head);
+if (reference.split('/').includes('..'))
 return undefined;
+const shared = commonDirectory(gitDirectory);
+const loose = (await readTextFile((0,node_path_1_.join)(shared, reference)))?.trim();
+if (loose !== undefined)
+return (0,_model_commit_id_js_5_ .f)(loose);
+const packed = (await readTextFile((0,node_path_1_.join)(shared, 'packed-refs'))) ?? '';
+const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+return (0,_model_commit_id_js_5_ .f)(line?.split(' ')[0]);
 }
 /***/ }),
 /***/ 60439:
@@ -7062,12 +7102,13 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
-var _model_or_else_js_4_ = __nccwpck_require__(17026);
-var _find_repository_js_2_ = __nccwpck_require__(6609);
-var _follow_links_js_3_ = __nccwpck_require__(77134);
+var _model_or_else_js_5_ = __nccwpck_require__(17026);
+var _model_relative_path_js_2_ = __nccwpck_require__(20319);
+var _find_repository_js_3_ = __nccwpck_require__(6609);
+var _files_here_js_4_ = __nccwpck_require__(80467);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+const THIS_SYSTEM = { path: node_path_1_, follow: _files_here_js_4_ .n1, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
 const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? defaultPath;
@@ -7104,7 +7145,7 @@ const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+const places = { proposed: [(0,_find_repository_js_3_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
 return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
@@ -7112,11 +7153,7 @@ const { directories } = readPath(environment, { proposed: [], workingDirectory: 
 return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
 function innermostAround(path, directories, { path: pathModule }) {
-const around = directories.filter((directory) => {
-const inner = pathModule.relative(directory, path);
-const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
-return !isOutside && !pathModule.isAbsolute(inner);
-});
+const around = directories.filter((directory) => (0,_model_relative_path_js_2_ ._)(directory, path, pathModule) !== undefined);
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
@@ -7165,7 +7202,7 @@ return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ??
 }
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-return (0,_model_or_else_js_4_ .N)(() => {
+return (0,_model_or_else_js_5_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
@@ -7272,6 +7309,56 @@ function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
 }
 /***/ }),
+/***/ 69233:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Mv: () => ( LONGEST_TIMER_MS),
+bq: () => ( alarms),
+ml: () => ( systemClock)
+});
+var node_timers_promises_0_ = __nccwpck_require__(58500);
+var node_events_1_ = __nccwpck_require__(78474);
+var _model_ended_by_js_2_ = __nccwpck_require__(17953);
+function systemClock() {
+return {
+now: () => performance.now(),
+date: () => new Date(),
+sleep: async (ms, signal) => {
+try {
+await (0,node_timers_promises_0_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
+}
+catch (error) {
+throw signal?.aborted ? signal.reason : error;
+}
+},
+};
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+in(ms) {
+const alarm = new AbortController();
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
+},
+after(signal, ms) {
+const alarm = new AbortController();
+if (signal.aborted)
+startTimer(alarm, ms);
+else
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
+},
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+};
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_2_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+function withoutListenerLimit(signal) {
+(0,node_events_1_.setMaxListeners)(0, signal);
+return signal;
+}
+/***/ }),
 /***/ 72588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -7283,6 +7370,18 @@ if (items)
 items.push(item);
 else
 map.set(key, [item]);
+}
+/***/ }),
+/***/ 66238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+f: () => ( readCommitId)
+});
+function readCommitId(text) {
+return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 /***/ }),
 /***/ 36433:
@@ -7452,8 +7551,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __nccwpck_require__(34271);
-var _own_pages_js_1_ = __nccwpck_require__(37694);
+var _error_message_js_1_ = __nccwpck_require__(34271);
+var _own_pages_js_0_ = __nccwpck_require__(37694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -7506,7 +7605,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -7514,7 +7613,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 17026:
@@ -7531,20 +7630,48 @@ return otherwise;
 }
 }
 /***/ }),
+/***/ 13861:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+U: () => ( isLoopback),
+e: () => ( parseOrigin)
+});
+function isLoopback(hostname) {
+return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+function parseOrigin(origin) {
+if (!URL.canParse(origin))
+return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+const url = new URL(origin);
+if (url.username !== '' || url.password !== '')
+return 'An origin holds no user name or password.';
+if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+return `An origin ends after its host: write ${url.origin}.`;
+}
+if (url.protocol === 'https:')
+return url;
+if (url.protocol === 'http:' && isLoopback(url.hostname))
+return url;
+return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+/***/ }),
 /***/ 37694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+D: () => ( PLAN_RECIPE),
 S: () => ( ownPage)
 });
 var _version_js_0_ = __nccwpck_require__(55603);
 function ownPage(page) {
 return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 FI: () => ( escapeUnits),
+Kf: () => ( nameSome),
 Vo: () => ( alternatives),
 hD: () => ( quote)
 });
@@ -7559,6 +7686,23 @@ function alternatives(words) {
 if (words.length < 2)
 return words.join('');
 return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
+}
+/***/ }),
+/***/ 20319:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( relativePathInside)
+});
+var node_path_0_ = __nccwpck_require__(76760);
+function relativePathInside(root, path, system = node_path_0_) {
+const inner = system.relative(root, path);
+const above = inner === '..' || inner.startsWith(`..${system.sep}`);
+return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
 /***/ }),
 /***/ 72166:
@@ -7780,6 +7924,21 @@ const prototype = Object.getPrototypeOf(value);
 return prototype === Object.prototype || prototype === null;
 }
 /***/ }),
+/***/ 84824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+A: () => ( filledIn),
+h: () => ( isUnfilled)
+});
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+const text = value?.trim() ?? '';
+return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
 /***/ 13491:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -7882,166 +8041,6 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
-/***/ 67511:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$Q: () => ( clip),
-CS: () => ( prose),
-EU: () => ( fence),
-JK: () => ( escapeEntities),
-Ow: () => ( cleanLine),
-SS: () => ( codeSpan),
-X5: () => ( cleanText),
-h8: () => ( htmlCode),
-lE: () => ( mention),
-nf: () => ( link),
-sF: () => ( linkToRemedy),
-v7: () => ( safeHref)
-});
-var _model_message_js_0_ = __nccwpck_require__(62980);
-var _model_without_trailing_js_2_ = __nccwpck_require__(21804);
-var _markdown_js_1_ = __nccwpck_require__(70075);
-const INLINE_LIMIT = 160;
-const TERMINAL_SEQUENCES = 
-/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
-function cleanText(text) {
-return text
-.replace(TERMINAL_SEQUENCES, '')
-.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
-.replace(/\p{Cs}/gu, '\ufffd')
-.replace(INVISIBLE, '');
-}
-function cleanLine(text, limit = INLINE_LIMIT) {
-const cleaned = cleanText(clipUnits(text, limit * 4));
-return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-function clip(text, limit) {
-return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-function clipUnits(text, limit) {
-if (text.length <= limit)
-return text;
-const last = text.charCodeAt(limit - 1);
-return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
-}
-function codeSpan(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
-}
-function mention(name) {
-const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
-}
-function inBackticks(line) {
-const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-let length = 1;
-while (runs.has(length))
-length += 1;
-const ticks = '`'.repeat(length);
-const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
-}
-function breakMarkers(text) {
-return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
-}
-function escapePipes(line) {
-return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
-}
-function prose(text, limit = 600) {
-const parts = [];
-let code = [];
-const endCode = (before, after) => {
-if (code.length === 0)
-return;
-parts.push(before + inBackticks(code.join(' ')) + after);
-code = [];
-};
-for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
-const whole = before + word + after;
-const isFirst = parts.length === 0 && code.length === 0;
-const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
-const isSign = !isFirst && /^[=+-]$/.test(whole);
-if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
-endCode('', '');
-parts.push(whole);
-continue;
-}
-const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
-if (isSpanOfItsOwn)
-endCode('', '');
-code.push(word);
-if (isSpanOfItsOwn || after !== '')
-endCode(before, after);
-}
-endCode('', '');
-return (0,_markdown_js_1_ .g)(parts.join(' '));
-}
-const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
-return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
-const inside = (code ?? quoted ?? '').trim();
-const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isWholeCode: true };
-return whole.split(' ').map(splitWord);
-});
-}
-function splitWord(text) {
-if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isWholeCode: false };
-const before = text.startsWith('(') ? '(' : '';
-const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
-const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
-}
-const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
-function isPlain(word) {
-return (PLAIN_WORD.test(word) &&
-/[\p{L}\p{N}–—…·]/u.test(word) &&
-!/:./u.test(word) &&
-!/www\./iu.test(word) &&
-!/[A-Z]-\d/iu.test(word) &&
-!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
-}
-function fence(text) {
-const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
-const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
-const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
-}
-function htmlCode(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeEntities(text, signs) {
-return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
-}
-function link(text, url, origins) {
-const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
-}
-function safeHref(url, origins) {
-if (!URL.canParse(url))
-return undefined;
-const parsed = new URL(url);
-if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-return undefined;
-if (parsed.username !== '' || parsed.password !== '')
-return undefined;
-if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
-return undefined;
-return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-function linkToRemedy(code) {
-if (code === undefined)
-return '';
-const url = (0,_model_message_js_0_ .SM)(code);
-return link('What to do', url, [url]);
-}
-/***/ }),
 /***/ 47912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8108,14 +8107,168 @@ return `${escaped}\n`;
 /***/ 70075:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-e: () => ( literal),
-g: () => ( asMarkdown)
+$Q: () => ( clip),
+CS: () => ( prose),
+EU: () => ( fence),
+JK: () => ( escapeEntities),
+Ow: () => ( cleanLine),
+SS: () => ( codeSpan),
+X5: () => ( cleanText),
+eu: () => ( literal),
+g5: () => ( asMarkdown),
+h8: () => ( htmlCode),
+lE: () => ( mention),
+nf: () => ( link),
+sF: () => ( linkToRemedy),
+v7: () => ( safeHref)
 });
+var _model_message_js_0_ = __nccwpck_require__(62980);
+var _model_without_trailing_js_1_ = __nccwpck_require__(21804);
 function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
 }
 function asMarkdown(text) {
 return text;
+}
+const INLINE_LIMIT = 160;
+const TERMINAL_SEQUENCES = 
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+function cleanText(text) {
+return text
+.replace(TERMINAL_SEQUENCES, '')
+.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+.replace(/\p{Cs}/gu, '\ufffd')
+.replace(INVISIBLE, '');
+}
+function cleanLine(text, limit = INLINE_LIMIT) {
+const cleaned = cleanText(clipUnits(text, limit * 4));
+return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
+}
+function clip(text, limit) {
+return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+function clipUnits(text, limit) {
+if (text.length <= limit)
+return text;
+const last = text.charCodeAt(limit - 1);
+return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+function codeSpan(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : inBackticks(line);
+}
+function mention(name) {
+const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
+return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+}
+function inBackticks(line) {
+const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+let length = 1;
+while (runs.has(length))
+length += 1;
+const ticks = '`'.repeat(length);
+const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+}
+function breakMarkers(text) {
+return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+}
+function escapePipes(line) {
+return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+function prose(text, limit = 600) {
+const parts = [];
+let code = [];
+const endCode = (before, after) => {
+if (code.length === 0)
+return;
+parts.push(before + inBackticks(code.join(' ')) + after);
+code = [];
+};
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+const whole = before + word + after;
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
+parts.push(whole);
+continue;
+}
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
+code.push(word);
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
+}
+endCode('', '');
+return asMarkdown(parts.join(' '));
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function splitWords(line) {
+return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+const inside = (code ?? quoted ?? '').trim();
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isWholeCode: true };
+return whole.split(' ').map(splitWord);
+});
+}
+function splitWord(text) {
+if (!/[\p{L}\p{N}]/u.test(text))
+return { word: text, before: '', after: '', isWholeCode: false };
+const before = text.startsWith('(') ? '(' : '';
+const withoutStops = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
+}
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+function isPlain(word) {
+return (PLAIN_WORD.test(word) &&
+/[\p{L}\p{N}–—…·]/u.test(word) &&
+!/:./u.test(word) &&
+!/www\./iu.test(word) &&
+!/[A-Z]-\d/iu.test(word) &&
+!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
+}
+function fence(text) {
+const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+}
+function htmlCode(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeEntities(text, signs) {
+return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+function link(text, url, origins) {
+const href = url === undefined ? undefined : safeHref(url, origins);
+return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+}
+function safeHref(url, origins) {
+if (!URL.canParse(url))
+return undefined;
+const parsed = new URL(url);
+if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+return undefined;
+if (parsed.username !== '' || parsed.password !== '')
+return undefined;
+if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+return undefined;
+return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
 }
 /***/ }),
 /***/ 22195:
@@ -8126,30 +8279,30 @@ Z$: () => ( neutraliseLog),
 f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
-var _escape_markdown_js_0_ = __nccwpck_require__(67511);
+var _markdown_js_0_ = __nccwpck_require__(70075);
 function asLogLine(text) {
 return text;
 }
 const GUTTER = '│ ';
 function neutraliseLog(text) {
-return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
+return splitLines(text).map((line) => asLogLine(GUTTER + breakHashCommands(cleanLogLine(line))));
 }
 function safeLine(line) {
-const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
+const cleaned = breakHashCommands(cleanLogLine(splitLines(line).join(' ')));
 return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 function safeLines(...lines) {
-return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
 function cleanLogLine(line) {
-return (0,_escape_markdown_js_0_ .X5)(line)
+return (0,_markdown_js_0_ .X5)(line)
 .replaceAll('\n', ' ')
 .replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
 }
-function breakCommands(line) {
+function breakHashCommands(line) {
 return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 const MESSAGE_LIMIT = 4_000;
@@ -8164,11 +8317,11 @@ return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
 .filter(([, value]) => value !== undefined && value !== '')
-.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
+.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
 return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
+const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
@@ -8190,12 +8343,14 @@ eQ: () => ( countWordsIfAny),
 jK: () => ( workspaceCountWords),
 rj: () => ( countWords),
 so: () => ( listText),
+tW: () => ( hash),
 xZ: () => ( policyCountWords)
 });
-var _model_message_js_0_ = __nccwpck_require__(62980);
-var _markdown_js_1_ = __nccwpck_require__(70075);
+var node_crypto_0_ = __nccwpck_require__(77598);
+var _model_message_js_1_ = __nccwpck_require__(62980);
+var _markdown_js_2_ = __nccwpck_require__(70075);
 function countWords(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 function countWordsIfAny(number, one, many) {
 return number > 0 ? countWords(number, one, many) : '';
@@ -8203,23 +8358,23 @@ return number > 0 ? countWords(number, one, many) : '';
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
-return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+return (0,_markdown_js_2_ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const unchanged = (text) => text;
 function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
-return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
 }
 function firstParts(parts, limit, others = formatNumber) {
 const rest = parts.length - limit;
 const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
+return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
 }
 function withSeparators(parts) {
 return parts.flatMap((part, index) => {
 const between = index === parts.length - 1 ? ' and ' : ', ';
-return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
+return index === 0 ? [part] : [(0,_markdown_js_2_ .g5)(between), part];
 });
 }
 function listText(items, limit = Infinity, toShown = unchanged) {
@@ -8247,7 +8402,7 @@ function formatMinute(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
-: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+: (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function formatSize(bytes) {
 if (bytes < 1000)
@@ -8265,10 +8420,13 @@ function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
+return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+}
+function hash(text, digits = 12) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
 /***/ 80204:
@@ -8372,99 +8530,93 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "21": "shared-guard.js",
   "44": "judge-locally.js",
-  "48": "shared-hidden-files.js",
-  "86": "pack.js",
-  "109": "run-demo.js",
-  "121": "shared-send.js",
-  "248": "combine-here.js",
+  "197": "examine-run.js",
+  "259": "shared-run.js",
   "276": "count-results.js",
-  "565": "read-exceptions.js",
+  "351": "parse-hcl.js",
+  "419": "page.js",
   "586": "gitea.js",
-  "678": "shared-words.js",
-  "1044": "shared-override-run.js",
+  "611": "open-own-policies.js",
+  "612": "shared-ask-git.js",
   "1046": "read-audit.js",
+  "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1242": "get-opa.js",
+  "1238": "open-served.js",
+  "1251": "shared-json-text.js",
   "1260": "exec.js",
-  "1389": "check.js",
-  "1459": "read-policies.js",
+  "1372": "combine-groups.js",
+  "1375": "run-demo.js",
   "1669": "comment.js",
+  "1724": "shared-take-over.js",
   "1741": "read-configuration.js",
-  "1992": "shared-hcl-scanner.js",
-  "2055": "open-own-policies.js",
   "2184": "github.js",
+  "2309": "trial.js",
   "2447": "host.js",
-  "2458": "find-configurations.js",
   "2482": "azure.js",
-  "2650": "comment.2.js",
+  "2579": "named-files.js",
+  "2721": "shared-send.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
-  "2958": "pack-directory.js",
+  "2940": "result.js",
   "3076": "made-of.js",
-  "3155": "shared-from-outcomes.js",
+  "3276": "shared-open-policies.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
-  "3508": "open-served.js",
-  "3545": "examine-workflows.js",
-  "3582": "shared-read-plan.js",
+  "3551": "pack-directory.js",
   "3597": "read-plan.js",
+  "3683": "comment.2.js",
   "3790": "git-files.js",
   "3929": "redacted-plan.js",
-  "3984": "hcl.js",
-  "4001": "shared-ignore-rules.js",
+  "4052": "gate.js",
   "4120": "seed.js",
   "4122": "read-configuration.2.js",
-  "4220": "first-policy.js",
   "4397": "circleci.js",
-  "4791": "judge-runs.js",
-  "4994": "pinned-policies.js",
-  "5353": "gate.js",
-  "5570": "shared-program-plan.js",
-  "5605": "examine-run.js",
+  "4573": "shared-calls.js",
+  "4769": "pack.js",
+  "5375": "shared-findings.js",
+  "5480": "judge-runs.js",
+  "5483": "shared-changes.js",
   "5673": "shared-policy-files.js",
   "5789": "sarif.js",
   "5808": "shared-workflow-parser.js",
   "5809": "find-opa.js",
-  "5868": "shared-client.js",
-  "6154": "shared-ask-git.js",
-  "6185": "carry-places.js",
-  "6307": "shared-read-plan.2.js",
-  "6421": "shared-changes.js",
-  "6475": "shared-open-policies.js",
-  "6594": "open-local.js",
-  "6603": "shared-read-plan.3.js",
-  "6609": "page.js",
+  "6136": "check.js",
+  "6327": "engine.js",
   "6617": "read-changes.js",
   "6752": "undici.js",
+  "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7010": "apply-run.js",
   "7060": "bitbucket.js",
-  "7151": "locate-results.js",
+  "7183": "shared-commit-under-review.js",
   "7751": "jenkins.js",
-  "7786": "shared-judge.js",
+  "7786": "shared-exceptions.js",
+  "7928": "parse-file.js",
   "7934": "valibot.js",
-  "7956": "workspace-result.js",
-  "8066": "commands.js",
-  "8448": "program-engine.js",
+  "8190": "find-opa.2.js",
+  "8314": "shared-ignore-rules.js",
+  "8415": "init-local.js",
   "8502": "server.js",
   "8571": "examine-local.js",
-  "8603": "parse-hcl.js",
   "8697": "tar.js",
   "8717": "digest.js",
+  "8731": "commands.js",
   "8745": "find-exceptions.2.js",
   "8763": "isolate-program.js",
+  "8795": "service.js",
+  "8798": "open-local.js",
   "8806": "buildkite.js",
-  "8851": "shared-calls.js",
   "8854": "look-at-commit.js",
-  "8974": "shared-from-outcomes.2.js",
-  "9147": "named-files.js",
-  "9291": "shared-resource.js",
-  "9424": "trial.js",
-  "9527": "service.js",
+  "9002": "shared-hidden-files.js",
+  "9223": "locate-results.js",
+  "9272": "exceptions.js",
   "9535": "uncommitted.js",
-  "9611": "shared-hcl-scanner.2.js",
+  "9611": "shared-hcl-scanner.js",
+  "9828": "shared-client.js",
+  "9930": "examine-workflows.js",
+  "9982": "repository-contents.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -8534,7 +8686,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 var version = __nccwpck_require__(55603);
 var promises_ = __nccwpck_require__(58500);
-var execute = __nccwpck_require__(4643);
+var execute = __nccwpck_require__(45048);
 ;// CONCATENATED MODULE: ./build/src/machine/end-process.js
 const THREADS_MS = 100;
 const LOOK_MS = 10;
@@ -8569,85 +8721,27 @@ const signal = SIGNALS[exitCode] ?? 'SIGKILL';
 external_node_process_.removeAllListeners(signal);
 external_node_process_.kill(external_node_process_.pid, signal);
 }
-;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
-function systemClock() {
-return {
-now: () => performance.now(),
-date: () => new Date(),
-sleep: async (ms, signal) => {
-try {
-await (0,promises_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
-}
-catch (error) {
-throw signal?.aborted ? signal.reason : error;
-}
-},
-};
-}
-var alarms = __nccwpck_require__(7225);
+var system_clock = __nccwpck_require__(69233);
 var command = __nccwpck_require__(24953);
 var run_program = __nccwpck_require__(31300);
-var width = __nccwpck_require__(80204);
-;// CONCATENATED MODULE: ./build/src/cli/screen.js
-const ERASE_LINE = '\r\x1b[K';
-function shareTerminal(streams) {
-const { out, err, columns } = streams;
-let statusLine = '';
-let lastWrite = Promise.resolve();
-const inTurn = (write) => (lastWrite = lastWrite.then(write));
-const aboveStatus = (write) => (text) => inTurn(async () => {
-if (statusLine !== '')
-await err(ERASE_LINE);
-await write(paint(text));
-if (text.endsWith('\n'))
-await err(statusLine);
-else
-statusLine = '';
-});
-return {
-erasing: () => (statusLine === '' ? '' : ERASE_LINE),
-out: aboveStatus(out),
-err: aboveStatus(err),
-status: (line = '') => inTurn(async () => {
-const fitted = (0,width.ZU)(line, columns() - 1);
-if (fitted === statusLine)
-return;
-await err(`${statusLine === '' ? '' : ERASE_LINE}${fitted}`);
-statusLine = fitted;
-}),
-};
-}
-function columnsOf({ columns }) {
-return columns || 80;
-}
-function rowsOf({ rows }) {
-return rows || 24;
-}
-const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
-function paint(text) {
-return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
-}
-function wantsColour({ NO_COLOR = '', TERM, CI = '', }) {
-return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
-}
-var wrap = __nccwpck_require__(96890);
+var terminal = __nccwpck_require__(49342);
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
 const environment = { ...external_node_process_.env };
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
 const canceling = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) {
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 external_node_process_.on(name, () => {
 if (canceling.signal.aborted) {
 external_node_process_.stderr.write(sharedTerminal?.erasing() ?? '');
 endProcessNow(exitCodeOf(canceling.signal));
 }
-canceling.abort(name);
+canceling.abort(name === 'SIGINT' ? name : 'SIGTERM');
 });
 }
-const canceled = alarms.b.any(canceling.signal);
+const canceled = system_clock.bq.any(canceling.signal);
 const READER_MS = 400;
-const readerIsLate = alarms.b.after(canceled, READER_MS);
+const readerIsLate = system_clock.bq.after(canceled, READER_MS);
 let writeError;
 for (const stream of [external_node_process_.stdout, external_node_process_.stderr]) {
 stream.on('error', (error) => {
@@ -8660,29 +8754,29 @@ out: (text) => write(external_node_process_.stdout, text),
 err: (text) => write(external_node_process_.stderr, text),
 };
 const areTerminals = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
-const sharedTerminal = areTerminals && wantsColour(environment)
-? shareTerminal({ ...streams, columns: () => columnsOf(external_node_process_.stderr) })
+const sharedTerminal = areTerminals && (0,terminal.Ml)(environment)
+? (0,terminal.od)({ ...streams, columns: () => (0,terminal.PL)(external_node_process_.stderr) })
 : undefined;
 const outputs = sharedTerminal ?? streams;
 const isForPerson = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
-const lineWidth = isForPerson ? () => columnsOf(external_node_process_.stderr) : undefined;
+const lineWidth = isForPerson ? () => (0,terminal.PL)(external_node_process_.stderr) : undefined;
 const screen = {
-columns: () => columnsOf(external_node_process_.stdout),
-rows: () => rowsOf(external_node_process_.stdout),
-colour: wantsColour(environment),
+columns: () => (0,terminal.PL)(external_node_process_.stdout),
+rows: () => (0,terminal.RO)(external_node_process_.stdout),
+colour: (0,terminal.Ml)(environment),
 };
 const io = {
 ...outputs,
-err: (text) => outputs.err(lineWidth ? (0,wrap.M)(text, lineWidth()) : text),
+err: (text) => outputs.err(lineWidth ? (0,terminal.MT)(text, lineWidth()) : text),
 lineWidth,
 environment,
-workingDirectory: external_node_process_.cwd(),
+workingDirectory: findWorkingDirectory(),
 canAnswer: external_node_process_.stdout.isTTY && external_node_process_.stdin.isTTY,
 isPersonThere: external_node_process_.stdin.isTTY && external_node_process_.stderr.isTTY,
 screen: external_node_process_.stdout.isTTY ? screen : undefined,
 ask,
-clock: systemClock(),
-alarms: alarms.b,
+clock: (0,system_clock.ml)(),
+alarms: system_clock.bq,
 random: Math.random,
 ...(0,execute.Vo)(canceled, { execute: execute.g7, executeBounded: execute.Fo }),
 signal: canceled,
@@ -8700,13 +8794,22 @@ const isGreenUnread = exitCode === command.dc.green && writeError !== undefined;
 const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : command.dc.undecided;
 await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
+function findWorkingDirectory() {
+try {
+return external_node_process_.cwd();
+}
+catch {
+external_node_process_.stderr.write('The working directory is not there any more: change to one that is.\n');
+return endProcessNow(command.dc.badInput);
+}
+}
 async function commandsFor(word) {
 const root = { name: 'plangate', summary: '' };
 if (word === 'pack')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(2958), __nccwpck_require__.e(6154), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(8314), __nccwpck_require__.e(3551), __nccwpck_require__.e(612), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6421), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6421), __nccwpck_require__.e(2958), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(6609), __nccwpck_require__.e(8066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78066))).plangate;
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(5375), __nccwpck_require__.e(612), __nccwpck_require__.e(5483), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36136))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(351), __nccwpck_require__.e(8314), __nccwpck_require__.e(5375), __nccwpck_require__.e(2937), __nccwpck_require__.e(3551), __nccwpck_require__.e(259), __nccwpck_require__.e(9002), __nccwpck_require__.e(3683), __nccwpck_require__.e(612), __nccwpck_require__.e(5483), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136), __nccwpck_require__.e(9828), __nccwpck_require__.e(4573), __nccwpck_require__.e(419), __nccwpck_require__.e(8731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78731))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

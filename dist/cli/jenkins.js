@@ -7,7 +7,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 jenkins: () => ( jenkins)
 });
-var _git_server_js_0_ = __webpack_require__(12905);
+var _host_js_0_ = __webpack_require__(70095);
 var _shapes_js_1_ = __webpack_require__(65639);
 const PLUGINS = [
 'ghprbPullId',
@@ -20,7 +20,7 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-authorization: _git_server_js_0_ .e,
+authorization: _host_js_0_ .e,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },

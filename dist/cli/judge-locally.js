@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44,9983];
+export const ids = [44,9983,4052];
 export const modules = {
 /***/ 40044:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -13,37 +13,37 @@ var node_path_2_ = __webpack_require__(76760);
 var _configuration_file_names_js_29_ = __webpack_require__(96817);
 var _gate_look_at_commit_js_3_ = __webpack_require__(8854);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
-var _gate_gate_js_5_ = __webpack_require__(59866);
-var _gate_run_concurrently_js_28_ = __webpack_require__(6939);
-var _gate_judge_js_6_ = __webpack_require__(77786);
-var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
-var _gate_watch_js_8_ = __webpack_require__(20094);
-var _gate_workspace_result_js_9_ = __webpack_require__(37956);
-var _machine_find_repository_js_10_ = __webpack_require__(6609);
-var _machine_take_turn_js_11_ = __webpack_require__(44990);
-var _model_ended_by_js_12_ = __webpack_require__(17953);
+var _gate_gate_js_5_ = __webpack_require__(24052);
+var _machine_take_turn_js_6_ = __webpack_require__(44990);
+var _gate_judge_js_7_ = __webpack_require__(77786);
+var _gate_requested_workspaces_js_8_ = __webpack_require__(15724);
+var _gate_run_js_9_ = __webpack_require__(69268);
+var _gate_result_js_10_ = __webpack_require__(32940);
+var _machine_files_here_js_11_ = __webpack_require__(80467);
+var _machine_find_repository_js_12_ = __webpack_require__(6609);
+var _model_ended_by_js_13_ = __webpack_require__(17953);
 var _model_error_message_js_30_ = __webpack_require__(34271);
-var _model_job_time_js_27_ = __webpack_require__(71680);
-var _model_plan_json_js_13_ = __webpack_require__(35379);
-var _plan_find_plans_js_14_ = __webpack_require__(19983);
-var _plan_plan_document_js_15_ = __webpack_require__(91870);
-var _plan_read_plan_js_16_ = __webpack_require__(33597);
-var _plan_without_sensitive_js_17_ = __webpack_require__(57868);
-var _policy_decide_js_18_ = __webpack_require__(68634);
-var _policy_from_change_json_js_19_ = __webpack_require__(83249);
-var _policy_existing_failures_js_20_ = __webpack_require__(96747);
-var _policy_guard_js_21_ = __webpack_require__(53749);
-var _policy_run_options_js_22_ = __webpack_require__(19138);
-var _policy_systems_own_policies_js_23_ = __webpack_require__(88532);
-var _policy_reading_js_24_ = __webpack_require__(10988);
-var _settings_local_names_js_25_ = __webpack_require__(45233);
-var _judging_options_js_26_ = __webpack_require__(66241);
+var _model_job_time_js_28_ = __webpack_require__(71680);
+var _model_plan_json_js_14_ = __webpack_require__(35379);
+var _plan_find_plans_js_15_ = __webpack_require__(19983);
+var _plan_plan_document_js_16_ = __webpack_require__(91870);
+var _plan_read_plan_js_17_ = __webpack_require__(33597);
+var _plan_plan_without_js_18_ = __webpack_require__(2975);
+var _policy_decide_js_19_ = __webpack_require__(68634);
+var _policy_from_change_json_js_20_ = __webpack_require__(56258);
+var _policy_existing_failures_js_21_ = __webpack_require__(96747);
+var _policy_guard_js_22_ = __webpack_require__(53749);
+var _policy_run_differences_js_23_ = __webpack_require__(22484);
+var _policy_systems_own_policies_js_24_ = __webpack_require__(88532);
+var _policy_reading_js_25_ = __webpack_require__(10988);
+var _settings_workspace_selectors_js_26_ = __webpack_require__(30589);
+var _judging_options_js_27_ = __webpack_require__(66241);
 function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_27_ .L5)(settings.job.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
 const endReason = () => {
 if (signal.aborted)
@@ -60,33 +60,23 @@ let changedFilesOnce;
 const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
 const options = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,_model_ended_by_js_12_ .m)(endSignal, (0,_gate_requested_workspaces_js_7_ .St)(lookUp, options));
+const chosen = await (0,_model_ended_by_js_13_ .m)(endSignal, (0,_gate_requested_workspaces_js_8_ .St)(lookUp, options));
 const { requested, skipped } = chosen;
-const unplanned = await (0,_model_ended_by_js_12_ .m)(endSignal, findConcernedRoots(lookUp, options, local));
-(0,_gate_requested_workspaces_js_7_ .fc)(chosen, log);
-const diff = settings.report.planDiff !== 'off';
+const unplanned = await (0,_model_ended_by_js_13_ .m)(endSignal, findConcernedRoots(lookUp, options, local));
+(0,_gate_requested_workspaces_js_8_ .fc)(chosen, log);
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = {
-request,
-local,
-ports,
-changedFiles,
-diff,
-signal: endSignal,
-elapsedMs,
-endReason,
-emit,
-};
+const times = { signal: endSignal, elapsedMs, endReason };
+const job = { request, local, ports, changedFiles, emit, ...times };
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
-const judged = await (0,_gate_run_concurrently_js_28_ .G)(judging, (0,node_os_1_.availableParallelism)());
+const judged = await (0,_machine_take_turn_js_6_ .G)(judging, (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
 return {
-verdict: (0,_gate_workspace_result_js_9_ .Vj)(workspaces, settings.policy),
+verdict: (0,_gate_result_js_10_ .Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -94,7 +84,8 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_26_ .V)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, endReason()), clock.now() - startedAt);
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason());
+return await (0,_judging_options_js_27_ .V)(settings.plan, failure, clock.now() - startedAt);
 }
 };
 }
@@ -105,31 +96,25 @@ return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,_gate_requested_workspaces_js_7_ .St)(lookUp, { ...options, plan });
-const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_10_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
-.split(node_path_2_.sep)
-.join('/');
-const units = (0,_plan_find_plans_js_14_ .zH)(roots, await changedFiles?.(), inRepository);
+const { requested } = await (0,_gate_requested_workspaces_js_8_ .St)(lookUp, { ...options, plan });
+const inRepository = (directory) => (0,_machine_find_repository_js_12_ .df)((0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_12_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory))));
+const textOf = ({ directory }) => _machine_files_here_js_11_ .Jd.readFile((0,node_path_2_.resolve)(workingDirectory, directory, 'terragrunt.hcl')) ?? '';
+const units = (0,_plan_find_plans_js_15_ .zH)(roots, await changedFiles?.(), inRepository, textOf);
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 async function judgeOrSayWhy(name, job) {
-const { emit } = job;
-try {
-const result = await (0,_model_ended_by_js_12_ .m)(job.signal, judgeWorkspace(name, job));
-emit({ kind: 'workspace-decided', result });
-return result;
-}
-catch (error) {
+const judging = (0,_model_ended_by_js_13_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await judging.catch((error) => {
 const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.endReason());
-const result = { ...factsOfPlace(name, job), verdict: (0,_policy_decide_js_18_ .Rh)(failure), failure };
-emit({ kind: 'workspace-decided', result });
+return { ...factsOfPlace(name, job), verdict: (0,_policy_decide_js_19_ .Rh)(failure), failure };
+});
+job.emit({ kind: 'workspace-decided', result });
 return result;
-}
 }
 function factsOfPlace(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,_gate_workspace_result_js_9_ .FK)({ name }), workingDirectory, root };
+return { ...(0,_gate_result_js_10_ .FK)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -142,40 +127,40 @@ signal.throwIfAborted();
 const { limits } = planned;
 const plan = planAttributes(planned);
 const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_26_.guardOfSettings)(settings.policy, subject);
+const rules = (0,_judging_options_js_27_.guardOfSettings)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const facts = {
 ...factsOfPlace(name, job),
-diagnostics: diagnosticsOf(planned, place),
+diagnostics: (0,_gate_judge_js_7_ .$b)(planned.problems, place.workingDirectory),
 notices: messagesOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - startedMs,
 };
 const errors = planned.problems.filter(({ severity }) => severity === 'error');
 if (errors.length > 0) {
 const failed = errors.map(({ summary }) => summary);
-return { ...facts, verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { failed } }) };
+return { ...facts, verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { failed } }) };
 }
 if (planner.program !== undefined)
-emitWords((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
+emitWords((0,_gate_run_js_9_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const needsChanges = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
-needsChanges ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+needsChanges ? (0,_machine_take_turn_js_6_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
 const unseen = messagesOf(limits, 'empty-state');
-const guardReading = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
+const guardReading = rules && (0,_policy_guard_js_22_ .ah)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const readings = [own?.reading, guardReading].filter((reading) => reading !== undefined);
-const { results } = (0,_policy_reading_js_24_ .gK)(readings);
-for (const words of (0,_gate_judge_js_6_ .IP)(results))
+const { results } = (0,_policy_reading_js_25_ .gK)(readings);
+for (const words of (0,_gate_judge_js_7_ .IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { limits }, own, guard: guardReading }),
+verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { limits }, own, guard: guardReading }),
 results,
 plan: {
 ...planned.counts,
@@ -205,21 +190,17 @@ return planned;
 return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_16_.UnreadablePlan)
+if (error instanceof _plan_read_plan_js_17_.UnreadablePlan)
 throw new _gate_failure_of_js_4_.GateStop('unplanned', { text: error.message });
 throw error;
 }
 }
 function sayPart({ runOptions, allowPartial }) {
 const kind = allowPartial ? 'partial' : 'not-certain';
-return (0,_policy_run_options_js_22_ .lp)(runOptions).map((input) => ({
+return (0,_policy_run_differences_js_23_ .lp)(runOptions).map((input) => ({
 kind,
 message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
 }));
-}
-function diagnosticsOf({ problems }, { workingDirectory }) {
-const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map((problem) => problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` });
 }
 async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, endReason }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
@@ -251,38 +232,34 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 },
 };
 }
-async function readChanges({ document }, { attributes }, { diff, signal }) {
-const json = _model_plan_json_js_13_ .g.of((0,_plan_without_sensitive_js_17_ .N)(document), false);
-return (0,_machine_take_turn_js_11_ .hp)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_24_ .mQ)(attributes), diff }), signal);
+async function readChanges({ document }, { attributes }, { request, signal }) {
+const diff = request.settings.report.planDiff !== 'off';
+const json = _model_plan_json_js_14_ .g.of((0,_plan_plan_without_js_18_ .N)(document), false);
+return (0,_machine_take_turn_js_6_ .hp)((0,_policy_from_change_json_js_20_ .N)(json, { counts: (0,_policy_reading_js_25_ .mQ)(attributes), diff }), signal);
 }
 async function judgeByPolicies(name, planned, { request, local, signal }) {
 const { own, planner } = local;
+const readBase = () => planner.planBefore(name, signal).catch((error) => {
+signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_21_ .PY)(error) };
+});
 const plan = {
-json: (0,_plan_plan_document_js_15_ .o_)(planned),
+json: (0,_plan_plan_document_js_16_ .o_)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
-readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
+readBase: request.settings.policy.onlyNew ? readBase : undefined,
 };
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices };
+return { evidence: (0,_policy_systems_own_policies_js_24_ .eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_23_ .W7)(own.sources, (0,_model_error_message_js_30_ .g)(error)), notices: [] };
-}
-}
-async function readBase(name, planner, signal) {
-try {
-return await planner.planBefore(name, signal);
-}
-catch (error) {
-signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_20_ .PY)(error) };
+return { evidence: (0,_policy_systems_own_policies_js_24_ .W7)(own.sources, (0,_model_error_message_js_30_ .g)(error)), notices: [] };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -293,64 +270,203 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_25_ .JK)(settings.plan) },
+organization: { name: (0,_settings_workspace_selectors_js_26_ .JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
 /***/ }),
-/***/ 57868:
+/***/ 24052:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( withoutSensitiveValues)
+a: () => ( addExceptionNotices),
+gate: () => ( gate)
 });
-var node_util_0_ = __webpack_require__(57975);
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
+var policy_exceptions = __webpack_require__(29272);
+var compare_with_current = __webpack_require__(551);
+var end_run = __webpack_require__(67832);
+var result = __webpack_require__(32940);
+var find_vcs_run = __webpack_require__(51779);
+var find_workspace = __webpack_require__(87170);
+var take_turn = __webpack_require__(44990);
+var gate_job = __webpack_require__(44466);
+var judge = __webpack_require__(77786);
+var look_at_commit = __webpack_require__(8854);
+var overview = __webpack_require__(75030);
+var find_repository = __webpack_require__(6609);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var pack = __webpack_require__(70847);
+var file_names = __webpack_require__(96817);
+var failure_of = __webpack_require__(46281);
+var hidden_files = __webpack_require__(7707);
+var refuse_hidden = __webpack_require__(37070);
+var outside_modules = __webpack_require__(42130);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+async function packWorkspace(workspace, job) {
+const { name, workingDirectory, root } = workspace;
+const archive = await job.pack(root);
+if (!holdsConfiguration(archive.entries, workingDirectory)) {
+const where = sayMissing(archive.root, workingDirectory);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
+}
+const planning = { inside: workingDirectory, repository: workspace.repository };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+outsideNotices.forEach((notice) => job.warn(notice));
+job.reach(packed);
+const hiddenNotices = await examineHidden(packed, job);
+hiddenNotices.forEach((notice) => job.warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, workingDirectory) {
+if (workingDirectory === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function holdsConfiguration(entries, workingDirectory) {
+const directory = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === directory &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
+}
+async function examineHidden({ archive, workingDirectory }, job) {
+const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.GateStop('unseen', { text: manifest.closing });
+const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Y)(empty) });
+const doubt = (0,hidden_files.ZA)(found.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.GateStop('input', { code: 'PG-149', text: doubt });
+const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
+if (closing !== undefined)
+throw new failure_of.GateStop('unseen', { code: 'PG-150', text: closing });
+const notices = manifest.notice === undefined ? [] : [manifest.notice];
+for (const { entry } of certain.slice(0, hidden_files.SE)) {
+const { path, reason } = entry;
+const why = entry.rule ?? reason;
+notices.push(reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+}
+if (certain.length > hidden_files.SE) {
+notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
+}
+return notices;
+}
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+return missing.map((path) => ({
+path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
+reason: pack.pL,
 }));
+}
+const HIDDEN_OF_ARCHIVE = new WeakMap();
+function findHiddenOnce(archive, workingDirectory, missing, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...missing];
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
+const find = async () => {
+const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
+return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
+return hidden;
+}
+var run = __webpack_require__(69268);
+var take_over = __webpack_require__(33109);
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+const MOST_AT_ONCE = 500;
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, policy, workspaces: requested } = request;
+const takeOver = (0,take_over.E9)(job);
+try {
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+}
+catch (error) {
+return { name, error };
+}
+}), MOST_AT_ONCE);
+const areAllReady = found.every(find_workspace.i_);
+const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
+? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
+: (0,end_run.Qf)(workspace, job);
+const results = [];
+const unaffected = [];
+const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
+const result = await decide(workspace);
+if (result !== undefined)
+job.emit({ kind: 'workspace-decided', result });
+return { name: workspace.name, result };
+}), MOST_AT_ONCE);
+for (const { name, result } of decided) {
+if (result === undefined)
+unaffected.push(name);
+else
+results.push(result);
+}
+const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
+verdict: (0,result.Vj)(workspaces, policy),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
 };
 }
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+finally {
+await job.close();
 }
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
 }
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+function addExceptionNotices(workspaces, exceptions) {
+if (exceptions === undefined)
+return [...workspaces];
+const judged = workspaces.filter(({ failure }) => failure === undefined);
+const notices = (0,policy_exceptions.j2)(judged, exceptions);
+return workspaces.map((result) => {
+const added = notices.get(result.workspace) ?? [];
+return { ...result, notices: [...result.notices, ...added] };
+});
 }
-function memberOf(value, key) {
-return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-? Reflect.get(value, key)
-: undefined;
+async function gateWorkspace(workspace, job, takeOver) {
+job.signal.throwIfAborted();
+const { versionControl } = job;
+if (versionControl !== undefined) {
+await (0,look_at_commit.a)(workspace, versionControl, job);
+const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
-/***/ })
+const packed = await packWorkspace(workspace, job);
+const { taken, upload: recorded } = await takeOver(packed, job);
+if (taken !== undefined)
+return await (0,compare_with_current.rV)(taken, packed, job);
+const started = await (0,run.AD)(await (0,run.Se)(packed, job), job);
+const settled = await (0,run.wB)(started, job);
+const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
+return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
+}
+/***/ }),
 };

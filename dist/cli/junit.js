@@ -7,7 +7,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 renderJunit: () => ( renderJunit)
 });
-var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _markdown_js_0_ = __webpack_require__(70075);
 var _text_js_1_ = __webpack_require__(74913);
 var _words_js_2_ = __webpack_require__(43629);
 const TEXT_LIMIT = 20_000;
@@ -97,10 +97,10 @@ const body = outcome === 'skipped'
 return { outcome, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 function xmlAttribute(text) {
-return xmlText((0,_escape_markdown_js_0_ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+return xmlText((0,_markdown_js_0_ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 function xmlText(text) {
-return (0,_escape_markdown_js_0_ .JK)((0,_escape_markdown_js_0_ .X5)((0,_escape_markdown_js_0_ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+return (0,_markdown_js_0_ .JK)((0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 /***/ })
 };

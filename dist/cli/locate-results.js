@@ -1,218 +1,28 @@
-export const id = 7151;
-export const ids = [7151,9611,3984,1992];
+export const id = 9223;
+export const ids = [9223,9611,7928];
 export const modules = {
-/***/ 57151:
+/***/ 39223:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+carryPlaces: () => ( carryPlaces),
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(76760);
-var run_concurrently = __webpack_require__(6939);
 var model_address = __webpack_require__(3543);
+var relative_path = __webpack_require__(20319);
 var add_to = __webpack_require__(72588);
 var file_names = __webpack_require__(96817);
 var module_files = __webpack_require__(60868);
-var module_source = __webpack_require__(58230);
+var module_manifest = __webpack_require__(27126);
 var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/locate/block-parts.js
-const MERGED = new Set(['lifecycle']);
-function partsOfBlock(declared, overrides) {
-return overrides.reduce((parts, override) => replaceParts(parts, partsOfBody(override)), partsOfBody(declared));
-}
-function replaceParts(parts, overriding) {
-const fresh = overriding.map((part) => {
-const old = parts.find(({ name }) => MERGED.has(name) && name === part.name);
-return old ? { ...part, parts: replaceParts(old.parts, part.parts) } : part;
-});
-const replaced = new Set(fresh.map(({ name }) => name));
-return [...parts.filter(({ name }) => !replaced.has(name)), ...fresh];
-}
-function partsOfBody({ body, file }) {
-const nested = body.blocks.flatMap(({ type, labels, body: inner, range }) => {
-const { startLine, endLine } = range;
-const place = { file, startLine, endLine, values: [] };
-if (type !== 'dynamic')
-return [{ ...place, name: type, kind: 'block', parts: partsOfBody({ body: inner, file }) }];
-const content = inner.blocks.find((block) => block.type === 'content');
-const parts = content === undefined ? [] : partsOfBody({ body: content.body, file });
-return [{ ...place, name: labels[0] ?? '', kind: 'dynamic', parts }];
-});
-const assigned = body.attributes.flatMap(({ name, value, range: { startLine, endLine } }) => {
-const part = toPart(name, value, { file, startLine, endLine });
-return name === 'dynamic' ? dynamicParts(part) : [part];
-});
-return [...assigned, ...nested];
-}
-function dynamicParts({ parts }) {
-return withoutObjects(parts).map((part) => {
-const content = withoutObjects(part.parts).find(({ name }) => name === 'content');
-return { ...part, kind: 'dynamic', parts: content?.parts ?? [] };
-});
-}
-function toPart(name, value, place) {
-const kind = name === '' ? 'object' : 'argument';
-return {
-name,
-kind,
-...place,
-parts: partsOfValue(value, place.file),
-values: writtenValues(value),
-};
-}
-function partsOfValue(value, file) {
-if (value.kind === 'object') {
-return value.entries.flatMap((entry) => {
-const name = (0,hcl_syntax.bK)(entry.key);
-const place = {
-file,
-startLine: entry.key.range.startLine,
-endLine: entry.value.range.endLine,
-};
-return name === undefined ? [] : [toPart(name, entry.value, place)];
-});
-}
-if (value.kind !== 'tuple')
-return [];
-return value.items
-.filter(({ kind }) => kind === 'object')
-.map((item) => {
-const { startLine, endLine } = item.range;
-return toPart('', item, { file, startLine, endLine });
-});
-}
-function writtenValues(value) {
-if (value.kind === 'literal') {
-return value.value === null ? [] : [value.digits ?? String(value.value)];
-}
-if (value.kind === 'tuple') {
-const items = value.items.map(writtenValues);
-return items.includes(undefined) ? undefined : items.flatMap((item) => item ?? []);
-}
-return undefined;
-}
-function withoutObjects(parts) {
-return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
-}
-;// CONCATENATED MODULE: ./build/src/locate/choose-part.js
-const MOST_PLACES = 200;
-function followPath(parts, path) {
-let ends = [{ lineage: [], isWhole: true }];
-for (const [position, step] of path.entries()) {
-if (typeof step === 'number') {
-const [only, ...others] = ends;
-if (step > 0 && others.length === 0 && only?.lineage.at(-1)?.kind === 'block')
-return [];
-continue;
-}
-ends = ends.flatMap((end) => {
-const inner = end.isWhole ? childrenNamed(end.lineage, parts, step) : [];
-if (inner.length === 0)
-return [{ ...end, isWhole: false }];
-return inner.map((lineage) => ({ lineage, isWhole: true }));
-});
-if (position === 0 && ends[0]?.isWhole === false)
-return [];
-if (ends.length > MOST_PLACES)
-return [];
-}
-return ends.map(({ lineage }) => lineage);
-}
-function childrenNamed(lineage, parts, name) {
-const children = lineage.at(-1)?.parts ?? parts;
-return children.flatMap((child) => {
-const inner = [...lineage, child];
-if (child.kind === 'object')
-return childrenNamed(inner, parts, name);
-return child.name === name ? [inner] : [];
-});
-}
-function findNamed(parts, name) {
-return parts.flatMap((part) => {
-const isBlock = part.kind === 'block' || part.kind === 'dynamic';
-const inner = isBlock ? findNamed(part.parts, name) : [];
-const below = inner.map((lineage) => [part, ...lineage]);
-return part.name === name ? [[part], ...below] : below;
-});
-}
-function choosePart(lineages, message) {
-const ends = withoutEnclosing(lineages);
-const [first, ...others] = ends;
-if (first === undefined || others.length === 0)
-return first?.at(-1);
-const paths = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
-const longest = paths.reduce((one, other) => (other.length > one.length ? other : one));
-const areInstances = paths.every((names) => names.every((name, at) => longest[at] === name));
-if (!areInstances)
-return undefined;
-let shared = 0;
-while (ends.every((lineage) => lineage[shared] && lineage[shared] === first[shared]))
-shared++;
-const instances = ends.map((lineage) => lineage[shared]);
-const distinct = [...new Set(instances)].filter((part) => part !== undefined);
-const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
-return meant === undefined ? first[shared - 1] : ends[instances.indexOf(meant)]?.at(-1);
-}
-function withoutEnclosing(lineages) {
-const enclosing = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
-const byPart = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
-return [...byPart.values()].filter((lineage) => {
-const part = lineage.at(-1);
-return part !== undefined && !enclosing.has(part);
-});
-}
-const NAMES_WRONG_VALUE = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
-const MAY_NAME_RIGHT_VALUE = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
-function chooseByValues(instances, message) {
-if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' ')))
-return undefined;
-const candidates = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
-let fitting = candidates;
-let hasKnownValue = false;
-for (const value of valuesIn(message)) {
-const named = new Set(candidates.flatMap(({ args }) => argumentsWith(args, value)));
-if (named.size === 0)
-continue;
-hasKnownValue = true;
-fitting = fitting.filter(({ args }) => {
-const matches = argumentsWith(args, value).length > 0;
-return matches || args.some(({ name, values }) => named.has(name) && values === undefined);
-});
-}
-return hasKnownValue && fitting.length === 1 ? fitting[0]?.instance : undefined;
-}
-function argumentsOf(part) {
-const inner = part.parts.flatMap(argumentsOf);
-return part.kind === 'argument' ? [part, ...inner] : inner;
-}
-const NUMBER = /\b([a-z]\w{0,60}?)s?(?: (?:is|of|number))?[ =:]{1,3}(\d{1,9})(?![\w/:-]|\.\d)/gi;
-const TEXT = /(?<![\w.:/])(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?)(?![\w/])|"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`/gi;
-function valuesIn(message) {
-const numbers = Array.from(message.matchAll(NUMBER), ([, wordBefore = '', text = '']) => ({
-text,
-wordBefore,
-}));
-const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
-return { text: quoted.find((text) => text !== undefined) ?? whole, wordBefore: undefined };
-});
-return [...numbers, ...texts].slice(0, 20);
-}
-function argumentsWith(args, { text, wordBefore }) {
-if (wordBefore === undefined) {
-return args.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
-}
-const word = wordBefore.toLowerCase();
-const portAt = (end) => Number(args.find(({ name }) => name === end)?.values?.[0] ?? NaN);
-const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
-const hasAll = args.some(({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)));
-const isOpenPort = word === 'port' && (hasAll || isInRange);
-const named = args.flatMap(({ name, values }) => {
-const isMeant = name === word || name.split('_').includes(word);
-return isMeant && values?.includes(text) === true ? [name] : [];
-});
-return isOpenPort ? [...named, 'from_port', 'to_port', 'protocol'] : named;
-}
 var attribute_path = __webpack_require__(95663);
-;// CONCATENATED MODULE: ./build/src/locate/named-part.js
+;// CONCATENATED MODULE: ./build/src/locate/meant-part.js
+function findMeantPart({ message, attribute }, address, declared, overrides) {
+const parts = partsOfBlock(declared, overrides);
+if (attribute === undefined)
+return findNamedPart(message, address, parts);
+return choosePart(followPath(parts, attribute), message);
+}
 const LONGEST_MESSAGE = 4_000;
 const PATH = String.raw `[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
 const NAME = new RegExp(String.raw `(["'\x60])(${PATH})(?: ?={1,2} ?[^"'\x60\n]{1,60})?\1|(?<![\w.\-/:@$"'\x60])(${PATH})(?![\w\-/(]|\.\w|:\S)`, 'g');
@@ -339,9 +149,197 @@ return [...fitting, ...all.filter(isBefore)];
 function hasValue({ values, parts }, value) {
 return values?.includes(value) === true || parts.some((part) => hasValue(part, value));
 }
+const MOST_PLACES = 200;
+function followPath(parts, path) {
+let ends = [{ lineage: [], isWhole: true }];
+for (const [position, step] of path.entries()) {
+if (typeof step === 'number') {
+const [only, ...others] = ends;
+if (step > 0 && others.length === 0 && only?.lineage.at(-1)?.kind === 'block')
+return [];
+continue;
+}
+ends = ends.flatMap((end) => {
+const inner = end.isWhole ? childrenNamed(end.lineage, parts, step) : [];
+if (inner.length === 0)
+return [{ ...end, isWhole: false }];
+return inner.map((lineage) => ({ lineage, isWhole: true }));
+});
+if (position === 0 && ends[0]?.isWhole === false)
+return [];
+if (ends.length > MOST_PLACES)
+return [];
+}
+return ends.map(({ lineage }) => lineage);
+}
+function childrenNamed(lineage, parts, name) {
+const children = lineage.at(-1)?.parts ?? parts;
+return children.flatMap((child) => {
+const inner = [...lineage, child];
+if (child.kind === 'object')
+return childrenNamed(inner, parts, name);
+return child.name === name ? [inner] : [];
+});
+}
+function findNamed(parts, name) {
+return parts.flatMap((part) => {
+const isBlock = part.kind === 'block' || part.kind === 'dynamic';
+const inner = isBlock ? findNamed(part.parts, name) : [];
+const below = inner.map((lineage) => [part, ...lineage]);
+return part.name === name ? [[part], ...below] : below;
+});
+}
+function choosePart(lineages, message) {
+const ends = withoutEnclosing(lineages);
+const [first, ...others] = ends;
+if (first === undefined || others.length === 0)
+return first?.at(-1);
+const paths = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
+const longest = paths.reduce((one, other) => (other.length > one.length ? other : one));
+const areInstances = paths.every((names) => names.every((name, at) => longest[at] === name));
+if (!areInstances)
+return undefined;
+let shared = 0;
+while (ends.every((lineage) => lineage[shared] && lineage[shared] === first[shared]))
+shared++;
+const instances = ends.map((lineage) => lineage[shared]);
+const distinct = [...new Set(instances)].filter((part) => part !== undefined);
+const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
+return meant === undefined ? first[shared - 1] : ends[instances.indexOf(meant)]?.at(-1);
+}
+function withoutEnclosing(lineages) {
+const enclosing = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
+const byPart = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
+return [...byPart.values()].filter((lineage) => {
+const part = lineage.at(-1);
+return part !== undefined && !enclosing.has(part);
+});
+}
+const NAMES_WRONG_VALUE = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
+const MAY_NAME_RIGHT_VALUE = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
+function chooseByValues(instances, message) {
+if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' ')))
+return undefined;
+const candidates = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
+let fitting = candidates;
+let hasKnownValue = false;
+for (const value of valuesIn(message)) {
+const named = new Set(candidates.flatMap(({ args }) => argumentsWith(args, value)));
+if (named.size === 0)
+continue;
+hasKnownValue = true;
+fitting = fitting.filter(({ args }) => {
+const matches = argumentsWith(args, value).length > 0;
+return matches || args.some(({ name, values }) => named.has(name) && values === undefined);
+});
+}
+return hasKnownValue && fitting.length === 1 ? fitting[0]?.instance : undefined;
+}
+function argumentsOf(part) {
+const inner = part.parts.flatMap(argumentsOf);
+return part.kind === 'argument' ? [part, ...inner] : inner;
+}
+const NUMBER = /\b([a-z]\w{0,60}?)s?(?: (?:is|of|number))?[ =:]{1,3}(\d{1,9})(?![\w/:-]|\.\d)/gi;
+const TEXT = /(?<![\w.:/])(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?)(?![\w/])|"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`/gi;
+function valuesIn(message) {
+const numbers = Array.from(message.matchAll(NUMBER), ([, wordBefore = '', text = '']) => ({
+text,
+wordBefore,
+}));
+const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
+return { text: quoted.find((text) => text !== undefined) ?? whole, wordBefore: undefined };
+});
+return [...numbers, ...texts].slice(0, 20);
+}
+function argumentsWith(args, { text, wordBefore }) {
+if (wordBefore === undefined) {
+return args.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
+}
+const word = wordBefore.toLowerCase();
+const portAt = (end) => Number(args.find(({ name }) => name === end)?.values?.[0] ?? NaN);
+const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
+const hasAll = args.some(({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)));
+const isOpenPort = word === 'port' && (hasAll || isInRange);
+const named = args.flatMap(({ name, values }) => {
+const isMeant = name === word || name.split('_').includes(word);
+return isMeant && values?.includes(text) === true ? [name] : [];
+});
+return isOpenPort ? [...named, 'from_port', 'to_port', 'protocol'] : named;
+}
+const MERGED = new Set(['lifecycle']);
+function partsOfBlock(declared, overrides) {
+return overrides.reduce((parts, override) => replaceParts(parts, partsOfBody(override)), partsOfBody(declared));
+}
+function replaceParts(parts, overriding) {
+const fresh = overriding.map((part) => {
+const old = parts.find(({ name }) => MERGED.has(name) && name === part.name);
+return old ? { ...part, parts: replaceParts(old.parts, part.parts) } : part;
+});
+const replaced = new Set(fresh.map(({ name }) => name));
+return [...parts.filter(({ name }) => !replaced.has(name)), ...fresh];
+}
+function partsOfBody({ body, file }) {
+const nested = body.blocks.map((block) => {
+const { type, labels, range } = block;
+const place = { file, range, values: [] };
+if (type !== 'dynamic')
+return { ...place, name: type, kind: 'block', parts: partsOfBody({ ...block, file }) };
+const content = block.body.blocks.find((inner) => inner.type === 'content');
+const parts = content === undefined ? [] : partsOfBody({ ...content, file });
+return { ...place, name: labels[0] ?? '', kind: 'dynamic', parts };
+});
+const assigned = body.attributes.flatMap(({ name, value, range }) => {
+const part = toPart(name, value, { file, range });
+return name === 'dynamic' ? dynamicParts(part) : [part];
+});
+return [...assigned, ...nested];
+}
+function dynamicParts({ parts }) {
+return withoutObjects(parts).map((part) => {
+const content = withoutObjects(part.parts).find(({ name }) => name === 'content');
+return { ...part, kind: 'dynamic', parts: content?.parts ?? [] };
+});
+}
+function toPart(name, value, place) {
+const kind = name === '' ? 'object' : 'argument';
+const parts = partsOfValue(value, place.file);
+return { name, kind, ...place, parts, values: writtenValues(value) };
+}
+function partsOfValue(value, file) {
+if (value.kind === 'object') {
+return value.entries.flatMap(({ key, value: inner }) => {
+const name = (0,hcl_syntax.bK)(key);
+const range = { startLine: key.range.startLine, endLine: inner.range.endLine };
+return name === undefined ? [] : [toPart(name, inner, { file, range })];
+});
+}
+const items = value.kind === 'tuple' ? value.items : [];
+return items
+.filter(({ kind }) => kind === 'object')
+.map((item) => toPart('', item, { file, range: item.range }));
+}
+function writtenValues(value) {
+if (value.kind === 'literal') {
+return value.value === null ? [] : [value.digits ?? String(value.value)];
+}
+if (value.kind === 'tuple') {
+const items = value.items.map(writtenValues);
+return items.includes(undefined) ? undefined : items.flatMap((item) => item ?? []);
+}
+return undefined;
+}
+function withoutObjects(parts) {
+return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
+}
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
 const MODULE_DEPTH = 30;
-const LABEL_COUNTS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
+const LABEL_COUNTS = {
+resource: 2,
+data: 2,
+ephemeral: 2,
+action: 2,
+module: 1,
+};
 function createLocator(options) {
 const { repositoryRoot } = options;
 const modules = new Map();
@@ -361,11 +359,12 @@ if (!called)
 return call;
 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
 const overrides = overriding?.get(blockKey('module', [name])) ?? [];
-const source = (0,module_source.$)([called, ...overrides].findLast(({ source: written }) => written !== undefined)?.source);
+const written = [called, ...overrides].flatMap((block) => sourceOf(block) ?? []);
+const source = (0,module_manifest.$S)(written.at(-1));
 if (source === undefined)
 return call;
 const inner = (0,external_node_path_.resolve)(moduleDirectory, source);
-if (relativePathInside(repositoryRoot, inner) === undefined)
+if ((0,relative_path._)(repositoryRoot, inner) === undefined)
 return call;
 moduleDirectory = inner;
 }
@@ -375,7 +374,8 @@ const block = uniqueBlock(declared, type, labels);
 if (!block)
 return call;
 const source = type === 'module' ? 'module-call' : 'block';
-const part = hint && overriding && findMeantPart(hint, address, block, overriding);
+const overrides = overriding?.get(blockKey(type, labels)) ?? [];
+const part = hint && overriding && findMeantPart(hint, address, block, overrides);
 const argument = part && toLocation(part, repositoryRoot, 'argument');
 return argument ?? toLocation(block, repositoryRoot, source);
 },
@@ -392,32 +392,19 @@ declared: blocksByName(reading.filter(({ isOverride }) => !isOverride)),
 overriding: isWhole ? blocksByName(overrides) : undefined,
 };
 }
-function findMeantPart({ message, attribute }, address, block, overriding) {
-const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
-const parts = partsOfBlock(block, overrides);
-if (attribute === undefined)
-return findNamedPart(message, address, parts);
-return choosePart(followPath(parts, attribute), message);
+function sourceOf({ body }) {
+return (0,hcl_syntax.bK)(body.attributes.find(({ name }) => name === 'source')?.value);
 }
 function declarationsIn({ body, problems }) {
 const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
-const declared = body.blocks.flatMap(({ type, labels, body, range }) => {
-if (!isDeclared(type) || labels.length !== LABEL_COUNTS[type])
-return [];
-const { startLine, endLine } = range;
-const source = body.attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-return [{ type, labels, startLine, endLine, source: (0,hcl_syntax.bK)(source), body }];
-});
-return declared.filter(({ endLine }) => endLine < firstProblem);
-}
-function isDeclared(type) {
-return Object.hasOwn(LABEL_COUNTS, type);
+return body.blocks.filter(({ type, labels, range }) => labels.length === LABEL_COUNTS[type] && range.endLine < firstProblem);
 }
 function blocksByName(files) {
 const named = new Map();
-const declared = files.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
-for (const block of declared) {
-(0,add_to.D)(named, blockKey(block.type, block.labels), block);
+for (const file of files) {
+for (const block of declarationsIn(file)) {
+(0,add_to.D)(named, blockKey(block.type, block.labels), { ...block, file: file.path });
+}
 }
 return named;
 }
@@ -428,16 +415,11 @@ function uniqueBlock(declared, type, labels) {
 const named = declared.get(blockKey(type, labels)) ?? [];
 return named.length === 1 ? named[0] : undefined;
 }
-function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
-const path = relativePathInside(repositoryRoot, file);
+function toLocation({ file, range: { startLine, endLine } }, repositoryRoot, source) {
+const path = (0,relative_path._)(repositoryRoot, file);
 return path === undefined ? undefined : { path, startLine, endLine, source };
 }
-function relativePathInside(root, path, system = external_node_path_) {
-const inner = system.relative(root, path);
-const above = inner === '..' || inner.startsWith(`..${system.sep}`);
-return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
-}
-;// CONCATENATED MODULE: ./build/src/check/locate-results.js
+;// CONCATENATED MODULE: ./build/src/locate/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
 const excerptAt = excerptsFrom(options);
@@ -454,8 +436,11 @@ changes: workspace.changes && (await locateChanges(workspace.changes, places)),
 });
 return { ...result, workspaces };
 }
-function oneByOne(items, work) {
-return (0,run_concurrently.G)(items.map((item) => () => work(item)), 1);
+async function oneByOne(items, work) {
+const done = [];
+for (const item of items)
+done.push(await work(item));
+return done;
 }
 async function locateResult(result, places) {
 const { status, address, message, output } = result;
@@ -502,12 +487,12 @@ return { ...change, location: locations.get(key) };
 });
 return { ...planned, changes };
 }
-async function locateText(text, places, finding) {
+async function locateText(text, places, hint) {
 const address = text === undefined ? undefined : (0,model_address.zq)(text);
 const [module] = places.roots;
 if (address === undefined || module === undefined)
 return undefined;
-return places.locator.locate(address, module, finding);
+return places.locator.locate(address, module, hint);
 }
 function cutTo(text, mostCharacters) {
 return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
@@ -528,8 +513,8 @@ const [first, ...others] = declared;
 const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
 if (!first || blocks.size > 1)
 return undefined;
-const finding = { message: text, attribute: undefined };
-const location = (await locateText(first.address, places, finding)) ?? first.location;
+const hint = { message: text, attribute: undefined };
+const location = (await locateText(first.address, places, hint)) ?? first.location;
 return others.length === 0 ? { ...first, location } : { location };
 }
 async function resolveReported(reported, address, places) {
@@ -550,7 +535,7 @@ const block = await locateText(address, places);
 return block && candidates.get(block.path);
 }
 async function existingPlace(reported, file, options) {
-const path = relativePathInside(options.repositoryRoot, file);
+const path = (0,relative_path._)(options.repositoryRoot, file);
 const text = path === undefined ? undefined : await options.readFile(file);
 if (path === undefined || text === undefined)
 return undefined;
@@ -582,5 +567,144 @@ const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
 return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
 };
 }
-/***/ }),
+async function carryPlaces(result, options) {
+const paths = new Set();
+movePlaces(result, (location) => {
+paths.add(location.path);
+return location;
+});
+if (paths.size === 0)
+return result;
+return movePlaces(result, await openMover(paths, options));
+}
+async function openMover(paths, options) {
+const { repositoryRoot, checkedOut, textsAtHead } = options;
+const texts = new Map();
+for (const path of paths) {
+const text = await options.readFile((0,external_node_path_.join)(repositoryRoot, path));
+if (text !== undefined)
+texts.set(path, text);
+}
+const headTexts = await textsAtHead(texts);
+const lineMovers = new Map();
+for (const [path, text] of texts) {
+const headText = headTexts.get(path);
+if (headText === text)
+lineMovers.set(path, (line) => line);
+else if (headText !== undefined)
+lineMovers.set(path, carryLines(text, headText));
+}
+return (location) => {
+const moveLine = lineMovers.get(location.path);
+const startLine = moveLine?.(location.startLine);
+if (startLine === undefined) {
+return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
+}
+const endLine = moveLine?.(location.endLine) ?? startLine;
+return { ...location, startLine, endLine: Math.max(startLine, endLine) };
+};
+}
+function movePlaces(result, move) {
+const moved = (placed) => placed.location === undefined ? placed : { ...placed, location: move(placed.location) };
+const movedResult = (policyResult) => ({
+...moved(policyResult),
+resources: policyResult.resources.map(moved),
+});
+const movedChanges = (planned) => ({
+...planned,
+changes: planned.changes.map(moved),
+});
+return {
+...result,
+workspaces: result.workspaces.map((workspace) => ({
+...workspace,
+results: workspace.results.map(movedResult),
+diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
+if (file === undefined || line === undefined)
+return { ...rest, file, line };
+const location = move({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+return {
+...rest,
+file: location?.path,
+line: location?.startLine,
+commit: location?.commit,
+};
+}),
+changes: workspace.changes && movedChanges(workspace.changes),
+})),
+};
+}
+const MOST_EDITS = 1_000;
+function carryLines(from, to) {
+const old = linesOf(from);
+const fresh = linesOf(to);
+const shorter = Math.min(old.length, fresh.length);
+let head = 0;
+while (head < shorter && old[head] === fresh[head])
+head++;
+let tail = 0;
+while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+tail++;
+const between = commonLines(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
+return (line) => {
+const index = line - 1;
+if (!Number.isSafeInteger(index) || index < 0 || index >= old.length)
+return undefined;
+if (index < head)
+return line;
+if (index >= old.length - tail)
+return line + fresh.length - old.length;
+const freshIndex = between.get(index - head);
+return freshIndex === undefined ? undefined : head + freshIndex + 1;
+};
+}
+function linesOf(text) {
+const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+if (lines.at(-1) === '')
+lines.pop();
+return lines;
+}
+function commonLines(old, fresh) {
+const mostEdits = Math.min(old.length + fresh.length, MOST_EDITS);
+const furthest = new Int32Array(2 * mostEdits + 3);
+const steps = [];
+for (let edits = 0; edits <= mostEdits; edits++) {
+steps.push(furthest.slice());
+for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+let { x } = reach(furthest, diagonal, edits, mostEdits);
+while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal])
+x++;
+furthest[mostEdits + 1 + diagonal] = x;
+if (x >= old.length && x - diagonal >= fresh.length) {
+return readBack(steps, { old: old.length, fresh: fresh.length }, mostEdits);
+}
+}
+}
+return new Map();
+}
+function reach(furthest, diagonal, edits, most) {
+const at = most + 1 + diagonal;
+const below = furthest[at - 1] ?? 0;
+const above = furthest[at + 1] ?? 0;
+const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
+return { isInsertion, x: isInsertion ? above : below + 1 };
+}
+function readBack(steps, end, most) {
+const pairs = new Map();
+let x = end.old;
+let y = end.fresh;
+for (let edits = steps.length - 1; edits >= 0; edits--) {
+const diagonal = x - y;
+const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+const start = edits === 0 ? 0 : step.x;
+while (x > start && y > start - diagonal)
+pairs.set(--x, --y);
+if (step.isInsertion)
+y--;
+else
+x--;
+}
+return pairs;
+}
+/***/ })
 };

@@ -1,265 +1,6 @@
 export const id = 8854;
 export const ids = [8854];
 export const modules = {
-/***/ 25567:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-oR: () => ( CHECK_OUT_WHOLE),
-f7: () => ( examineManifest),
-T6: () => ( sayMentions),
-Eb: () => ( whyHiddenFilesClose)
-});
-var external_node_path_ = __webpack_require__(76760);
-var expressions = __webpack_require__(31855);
-var ignore_rules = __webpack_require__(4001);
-var pack = __webpack_require__(70847);
-var affected = __webpack_require__(21818);
-var module_manifest = __webpack_require__(27126);
-var find_repository = __webpack_require__(6609);
-var add_to = __webpack_require__(72588);
-var unreadable_file = __webpack_require__(13491);
-var follow_links = __webpack_require__(77134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
-const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= found !== undefined;
-for (const path of missing)
-texts.set(path, found?.get(path));
-}
-}
-function filesAtMergeBase(checkout, changedPaths, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const target of checkout.follow(path)) {
-const changed = changedPaths.get(target);
-if (changed !== undefined)
-return textAt(changed);
-}
-return checkout.readFile(path);
-},
-readDirectory(path) {
-const targets = checkout.follow(path);
-const names = new Set(checkout.readDirectory(path));
-for (const file of changedPaths.keys()) {
-if (targets.includes((0,external_node_path_.dirname)(file)))
-names.delete((0,external_node_path_.basename)(file));
-}
-for (const [file, changed] of changedPaths) {
-const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
-if (target === undefined)
-continue;
-const [name = '', ...below] = file.slice(target.length + 1).split(external_node_path_.sep);
-if (below.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => checkout.follow(path),
-};
-}
-var files_here = __webpack_require__(80467);
-var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
-if (proposal === undefined || files.length === 0)
-return undefined;
-const { root } = hidden.archive;
-const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === pack.$h);
-if (changed === undefined) {
-const why = 'which files this pull request changes is not known';
-return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
-}
-const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
-if (changedFiles.length > 0)
-return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
-const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,external_node_path_.join)(root, pack.On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
-const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
-if (closing !== undefined)
-return closing;
-}
-const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
-return isCompared
-? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
-}
-class Changes {
-repository;
-changed;
-changedDirectories;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.cM));
-this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
-}
-includesOrHolds(path) {
-return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
-}
-changesPath(path) {
-const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
-}
-inRepository(path) {
-return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
-const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-});
-const before = await readAtMergeBase(proposal, changed, files_here.J, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function exclusionBy(rules = '', { plan }) {
-try {
-return await (0,ignore_rules.nM)(rules, plan.rules);
-}
-catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
-return undefined;
-throw error;
-}
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
-return true;
-return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
-}
-function newlyNamedTest(named, before, changes) {
-const newModules = newlyCalled(named, before, changes);
-const mentionsBefore = before && [
-...before.files.values(),
-...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
-];
-const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
-const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const areNew = new Map();
-const isNew = (naming) => {
-const { places, mentions } = naming;
-const result = areNew.get(naming) ??
-(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
-areNew.set(naming, result);
-return result;
-};
-return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
-hidden.namings.some(isNew);
-}
-function directoryOf({ places: [directory = ''] }) {
-return directory;
-}
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
-}
-function newlyCalled({ modules }, before, changes) {
-const keysOf = (module) => [
-directoryOf(module),
-...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
-];
-const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
-keysOf(module).some((key) => keysBefore?.has(key) === false);
-const calledFrom = new Map();
-for (const module of modules) {
-for (const { from } of module.calls)
-(0,add_to.D)(calledFrom, from, directoryOf(module));
-}
-const directories = new Set(modules.filter(isNew).map(directoryOf));
-for (const directory of directories) {
-for (const called of calledFrom.get(directory) ?? [])
-directories.add(called);
-}
-return directories;
-}
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, furtherRemedy = '') {
-if (hidden.length === 0)
-return undefined;
-const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-let remedy = 'Keep it in a file that is sent and judged.';
-if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${pack.On}, so that it is sent and judged.`;
-}
-else if (hidden.some(({ entry }) => entry.reason === pack.pL)) {
-remedy = CHECK_OUT_WHOLE;
-}
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
-if (mention !== undefined) {
-const lastNames = mention.where.split(external_node_path_.sep).slice(-2).join('/');
-const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-sentences.add(` ${lastNames} ${how}.`);
-}
-if (sentences.size === hidden_files.SE)
-break;
-}
-return [...sentences].join('');
-}
-async function examineManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const manifest = withheld.find((entry) => (0,hidden_files.Yh)(entry) && places.includes((0,external_node_path_.join)(root, ...entry.path.split('/'))));
-if (manifest === undefined)
-return {};
-const { path, reason, detail, misleads } = manifest;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,external_node_path_.join)(module, '.terraform');
-const why = proposal && (await whyManifestCloses(directory, proposal));
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyManifestCloses(directory, proposal) {
-const changed = await knownChanges(directory, proposal);
-if (changed === undefined)
-return 'which files this pull request changes is not known';
-const inRepository = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, inRepository))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-async function knownChanges(directory, proposal) {
-const isInside = (0,find_repository.Yw)(directory, proposal.repository);
-const changed = isInside ? await proposal.changedFiles() : undefined;
-return changed?.length === 0 ? undefined : changed;
-}
-/***/ }),
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -278,7 +19,7 @@ var _machine_files_here_js_5_ = __webpack_require__(80467);
 var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(46281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
-var _hold_hidden_js_9_ = __webpack_require__(25567);
+var _refuse_hidden_js_9_ = __webpack_require__(37070);
 const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -310,7 +51,7 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -355,7 +96,7 @@ if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
 const why = changed ? 'which the pull request adds or changes and ' : '';
-return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
 }
 async function changedIfSparse(root, changedFiles) {
 const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
@@ -364,11 +105,13 @@ return new Set();
 const changed = await changedFiles();
 return changed === undefined ? { has: () => true } : new Set(changed);
 }
-async function listWithSubmodules(at, workspace, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(at, workspace);
-const tracked = [...((repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports))) ?? [])];
+const NO_COMMIT = '';
+async function listWithSubmodules(at, checkout, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
+const tracked = [...(committed ?? [])];
 for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), workspace, ports);
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
 for (const [inner, mode] of inside)
 tracked.push([`${path}/${inner}`, mode]);
 }
@@ -378,15 +121,271 @@ async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
 return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
-return index.find(named, module).filter(({ isCertain }) => isCertain);
+const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
+return files.filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
 const isOne = empty.length === 1;
 const what = isOne ? 'is a submodule' : 'are submodules';
-return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
+/***/ 37070:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Eb: () => ( whyHiddenFilesClose),
+T6: () => ( sayMentions),
+f7: () => ( examineManifest),
+oR: () => ( CHECK_OUT_WHOLE)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _archive_rule_matching_js_1_ = __webpack_require__(80102);
+var _archive_ignore_rules_js_2_ = __webpack_require__(51365);
+var _archive_pack_js_3_ = __webpack_require__(70847);
+var _configuration_affected_js_11_ = __webpack_require__(21818);
+var _configuration_module_manifest_js_4_ = __webpack_require__(27126);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_add_to_js_10_ = __webpack_require__(72588);
+var _model_relative_path_js_6_ = __webpack_require__(20319);
+var _model_unreadable_file_js_9_ = __webpack_require__(13491);
+var _machine_files_here_js_7_ = __webpack_require__(80467);
+var _hidden_files_js_8_ = __webpack_require__(7707);
+async function whyHiddenFilesClose(files, hidden, job) {
+const { proposal } = job;
+if (proposal === undefined || files.length === 0)
+return undefined;
+const { root } = hidden.archive;
+const changed = await knownChanges(root, proposal);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
+if (changed === undefined) {
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
+}
+const changes = new Changes(proposal.repository, changed);
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
+const isCompared = before?.isKnown !== false;
+if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
+? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
+if (closing !== undefined)
+return closing;
+}
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
+return isCompared
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+}
+class Changes {
+repository;
+changed;
+changedDirectories;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .jH));
+}
+includesOrHolds(path) {
+return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+}
+changesPath(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,_hidden_files_js_8_ .jH)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
+}
+}
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
+const look = async (files) => ({
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+});
+const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
+return before && { ...before.result, isKnown: before.isKnown };
+}
+async function exclusionBy(rules = '', { plan }) {
+try {
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+}
+catch (error) {
+if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+return undefined;
+throw error;
+}
+}
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+if (entry.reason !== _archive_pack_js_3_ .$h)
+return true;
+return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
+}
+function newlyNamedTest(named, before, changes) {
+const newModules = directoriesOfNewModules(named, before, changes);
+const mentionsBefore = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const areNew = new Map();
+const isNew = (naming) => {
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
+return result;
+};
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
+hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
+}
+function keyOfMention({ module, written }) {
+return `${module} ${written()}`;
+}
+function directoriesOfNewModules({ modules }, before, changes) {
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
+];
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+}
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
+}
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
+function sayHidden(hidden, why, furtherRemedy = '') {
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+}
+function sayMentions(hidden) {
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
+}
+if (sentences.size === _hidden_files_js_8_ .SE)
+break;
+}
+return [...sentences].join('');
+}
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
+return {};
+const { path, reason, detail, misleads } = manifest;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === _archive_pack_js_3_ .kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,node_path_0_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
+const MOST_ROUNDS = 12;
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
+for (const path of missing)
+texts.set(path, found?.get(path));
+}
+}
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
+if (changed !== undefined)
+return textAt(changed);
+}
+return checkout.readFile(path);
+},
+readDirectory(path) {
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,node_path_0_.dirname)(file)))
+names.delete((0,node_path_0_.basename)(file));
+}
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + node_path_0_.sep));
+if (target === undefined)
+continue;
+const [name = '', ...below] = file.slice(target.length + 1).split(node_path_0_.sep);
+if (below.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => checkout.follow(path),
+};
 }
 /***/ })
 };

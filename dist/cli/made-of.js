@@ -1,5 +1,5 @@
 export const id = 3076;
-export const ids = [3076,8717,1741];
+export const ids = [3076,8717,4122];
 export const modules = {
 /***/ 53076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,29 +8,25 @@ describeFiles: () => ( describeFiles)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
-var _configuration_file_names_js_15_ = __webpack_require__(96817);
+var _configuration_file_names_js_12_ = __webpack_require__(96817);
 var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
-var _configuration_module_source_js_14_ = __webpack_require__(58230);
 var _configuration_read_configuration_js_3_ = __webpack_require__(51741);
-var _configuration_affected_js_12_ = __webpack_require__(21818);
+var _configuration_affected_js_10_ = __webpack_require__(21818);
 var _machine_files_here_js_4_ = __webpack_require__(80467);
-var _machine_checked_out_commit_js_5_ = __webpack_require__(97701);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _machine_read_regular_js_6_ = __webpack_require__(43962);
 var _machine_compare_with_commit_js_7_ = __webpack_require__(40167);
 var _machine_git_objects_js_8_ = __webpack_require__(71650);
-var _machine_find_repository_js_9_ = __webpack_require__(6609);
-var _model_name_some_js_16_ = __webpack_require__(65917);
-var _model_quote_js_13_ = __webpack_require__(28187);
-var _digest_js_10_ = __webpack_require__(38717);
-var _outside_modules_js_11_ = __webpack_require__(42130);
+var _model_quote_js_11_ = __webpack_require__(28187);
+var _digest_js_9_ = __webpack_require__(38717);
 const LOCK_FILE = '.terraform.lock.hcl';
 async function describeFiles(planned, ports) {
 const { directory, repository } = planned;
-const commit = await (0,_machine_checked_out_commit_js_5_ .U)(repository);
+const commit = await (0,_machine_find_repository_js_5_ .Uo)(repository);
 const { modules, unclear } = modulesOf(directory);
-const inRepository = (path) => (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(repository.root, path));
-const isNeeded = (path) => modules.some((module) => (0,_machine_find_repository_js_9_ .Yw)((0,node_path_1_.join)(repository.root, path), (0,_machine_find_repository_js_9_ .eF)(module)));
-const compared = await (0,_machine_compare_with_commit_js_7_ .T)(repository, ports, { isNeeded });
+const inRepository = (path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path));
+const isNeeded = (path) => modules.some((module) => (0,_machine_find_repository_js_5_ .Yw)((0,node_path_1_.join)(repository.root, path), (0,_machine_find_repository_js_5_ .eF)(module)));
+const compared = await (0,_machine_compare_with_commit_js_7_ .TD)(repository, ports, { isNeeded });
 if (commit === undefined || compared === undefined)
 return { refused: [NO_COMMIT] };
 const { committed, differences } = compared;
@@ -40,14 +36,14 @@ const otherChanges = changed.filter(({ path }) => !locks.includes(path));
 const { named, missing } = readVarFiles(planned, inRepository);
 const untracked = [];
 const isGenerated = (path) => {
-const written = (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(planned.workingDirectory, path));
-return planned.generated.some((pattern) => (0,_configuration_affected_js_12_ .uv)(pattern, written));
+const written = (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(planned.workingDirectory, path));
+return planned.generated.some((pattern) => (0,_configuration_affected_js_10_ .uv)(pattern, written));
 };
 for (const path of filesThatAreRead(modules)) {
 const key = inRepository(path);
 if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
 continue;
-const sha256 = (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path));
+const sha256 = (0,_digest_js_9_ .B)((0,_machine_read_regular_js_6_ .js)(path));
 if (path === (0,node_path_1_.join)(directory, LOCK_FILE))
 named[key] = { kind: 'lock file', sha256 };
 else if (isGenerated(path))
@@ -58,7 +54,7 @@ untracked.push(key);
 for (const path of locks) {
 named[path] = {
 kind: 'lock file',
-sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)((0,node_path_1_.join)(repository.root, path))),
+sha256: (0,_digest_js_9_ .B)((0,_machine_read_regular_js_6_ .js)((0,node_path_1_.join)(repository.root, path))),
 };
 }
 const refused = [
@@ -79,10 +75,10 @@ const problems = [];
 const found = new Set();
 const roots = [directory];
 for (const root of roots) {
-const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .J));
+const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .Jd));
 problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
 for (const module of modules) {
-const isFetched = (0,_machine_find_repository_js_9_ .Yw)((0,_machine_find_repository_js_9_ .eF)(module.directory), (0,_machine_find_repository_js_9_ .eF)(fetched));
+const isFetched = (0,_machine_find_repository_js_5_ .Yw)((0,_machine_find_repository_js_5_ .eF)(module.directory), (0,_machine_find_repository_js_5_ .eF)(fetched));
 if (!isFetched || isCalledByPath(module, fetched))
 found.add(module.directory);
 }
@@ -92,13 +88,13 @@ const places = recordedPlaces(directory, label);
 roots.push(...places.filter((place) => !roots.includes(place)));
 if (places.length > 0)
 continue;
-problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js_13_ .hD)(label)} leads. Run \`terraform init\` first.`);
+problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js_11_ .hD)(label)} leads. Run \`terraform init\` first.`);
 }
 }
 return { modules: [...found], unclear: problems };
 }
 function recordedPlaces(directory, label) {
-const text = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
+const text = _machine_files_here_js_4_ .Jd.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
 const records = text === undefined ? [] : (0,_configuration_module_manifest_js_2_ .WI)(text);
 if ('problem' in records)
 return [];
@@ -107,25 +103,25 @@ return records
 .map((record) => (0,node_path_1_.resolve)(directory, record.directory));
 }
 function nameIn(directory, path) {
-return (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(directory, path));
+return (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(directory, path));
 }
 function isCalledByPath({ directory, callers }, fetched) {
 const namesDirectory = (call) => (0,_configuration_read_configuration_js_3_ .DT)(call, 'source').some(({ value }) => {
-const path = value.kind === 'literal' ? (0,_configuration_module_source_js_14_ .$)(String(value.value)) : undefined;
+const path = value.kind === 'literal' ? (0,_configuration_module_manifest_js_2_ .$S)(String(value.value)) : undefined;
 return path !== undefined && (0,node_path_1_.resolve)(call.module.directory, path) === directory;
 });
-return callers.some((call) => !(0,_machine_find_repository_js_9_ .Yw)(call.module.directory, fetched) && namesDirectory(call));
+return callers.some((call) => !(0,_machine_find_repository_js_5_ .Yw)(call.module.directory, fetched) && namesDirectory(call));
 }
 function filesThatAreRead(modules) {
-return modules.flatMap((module, index) => _machine_files_here_js_4_ .J
+return modules.flatMap((module, index) => _machine_files_here_js_4_ .Jd
 .readDirectory(module)
-.filter(index === 0 ? _configuration_file_names_js_15_ .H9 : _configuration_file_names_js_15_ .ZC)
+.filter(index === 0 ? _configuration_file_names_js_12_ .H9 : _configuration_file_names_js_12_ .ZC)
 .map((name) => (0,node_path_1_.join)(module, name))
 .filter((path) => (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
 }
 function isCommitted(path, committed, { root }) {
-const entry = (0,node_path_1_.join)((0,_machine_find_repository_js_9_ .eF)((0,node_path_1_.dirname)(path)), (0,node_path_1_.basename)(path));
-return [entry, (0,_machine_find_repository_js_9_ .eF)(path)].every((real) => (0,_machine_find_repository_js_9_ .Yw)(real, root) && committed.has((0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(root, real))));
+const entry = (0,node_path_1_.join)((0,_machine_find_repository_js_5_ .eF)((0,node_path_1_.dirname)(path)), (0,node_path_1_.basename)(path));
+return [entry, (0,_machine_find_repository_js_5_ .eF)(path)].every((real) => (0,_machine_find_repository_js_5_ .Yw)(real, root) && committed.has((0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(root, real))));
 }
 function readVarFiles({ varFiles, workingDirectory }, inRepository) {
 const named = {};
@@ -133,10 +129,10 @@ const missing = [];
 for (const written of varFiles) {
 const path = (0,node_path_1_.resolve)(workingDirectory, written);
 try {
-named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
+named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js_9_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
 }
 catch {
-missing.push(`${(0,_model_quote_js_13_ .hD)(written)} cannot be read. Write the path from where you are.`);
+missing.push(`${(0,_model_quote_js_11_ .hD)(written)} cannot be read. Write the path from where you are.`);
 }
 }
 return { named, missing };
@@ -146,9 +142,11 @@ const locks = [];
 for (const { path, how } of changed) {
 if (how !== 'changed' || node_path_1_.posix.basename(path) !== LOCK_FILE)
 continue;
-const id = committed.get(path) ?? '';
+const id = committed.get(path);
+if (id === undefined)
+continue;
 const before = (await (0,_machine_git_objects_js_8_ .$I)([id], repository, ports)).get(id);
-const now = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(repository.root, path));
+const now = _machine_files_here_js_4_ .Jd.readFile((0,node_path_1_.join)(repository.root, path));
 if (before === undefined || now === undefined)
 continue;
 if (hasMoreHashes(before.bytes.toString('utf8'), now))
@@ -160,31 +158,31 @@ const HASHES_BEGIN = /^ +hashes += +\[$/;
 const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
 function hasMoreHashes(committed, text) {
 const committedLines = committed.split(/\r?\n/);
-let met = 0;
+let matchedLines = 0;
 let isInList = false;
 for (const line of text.split(/\r?\n/)) {
 const isHash = isInList && HASH.test(line);
-if (line === committedLines[met])
-met += 1;
+if (line === committedLines[matchedLines])
+matchedLines += 1;
 else if (!isHash)
 return false;
 isInList = isHash || HASHES_BEGIN.test(line);
 }
-return met === committedLines.length;
+return matchedLines === committedLines.length;
 }
 function describeChanged(differences) {
 if (differences.length === 0)
 return [];
 const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
 return [
-`Files are not as the commit has them: ${(0,_model_name_some_js_16_ .K)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
+`Files are not as the commit has them: ${(0,_model_quote_js_11_ .Kf)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
 ];
 }
 function describeUntracked(paths) {
 if (paths.length === 0)
 return [];
 return [
-`Terraform reads files that the commit does not have: ${(0,_model_name_some_js_16_ .K)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+`Terraform reads files that the commit does not have: ${(0,_model_quote_js_11_ .Kf)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
 ];
 }
 const MOST_NAMED = 10;

@@ -1,60 +1,21 @@
-export const id = 9147;
-export const ids = [9147,4122,9611,3984,1992,1741];
+export const id = 2579;
+export const ids = [2579,1741,9611,7928,4122];
 export const modules = {
-/***/ 79147:
+/***/ 92579:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 findNamedFiles: () => ( findNamedFiles)
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var add_to = __webpack_require__(72588);
-var module_files = __webpack_require__(60868);
-var read_configuration = __webpack_require__(51741);
-var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/configuration/written-texts.js
-const COMPUTED = '\0';
-const PATH = '\0path';
-function writtenTexts(expression) {
-const textWithMarks = joined(expression);
-return textWithMarks?.split('\n').map((line) => {
-const trimmed = line.trim().normalize('NFC');
-const afterPath = trimmed.startsWith(PATH);
-const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-const isOtherName = afterPath && /^[^/\\]/.test(rest);
-const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-});
-}
-function joined(expression) {
-switch (expression.kind) {
-case 'literal':
-return typeof expression.value === 'string' ? expression.value : undefined;
-case 'traversal':
-return isPathValue(expression) ? PATH : undefined;
-case 'template':
-return expression.parts
-.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-.join('');
-default:
-return undefined;
-}
-}
-function isPathValue(expression) {
-if (expression.kind !== 'traversal' || expression.root !== 'path')
-return false;
-const [step, ...more] = expression.steps;
-const name = step?.kind === 'literal' ? step.value : undefined;
-return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
-}
-function isWrittenAsPath(text) {
-return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
-}
-;// CONCATENATED MODULE: ./build/src/configuration/named-files.js
+var node_crypto_0_ = __webpack_require__(77598);
+var node_path_1_ = __webpack_require__(76760);
+var _model_add_to_js_6_ = __webpack_require__(72588);
+var _module_files_js_2_ = __webpack_require__(60868);
+var _read_configuration_js_3_ = __webpack_require__(51741);
+var _syntax_hcl_syntax_js_4_ = __webpack_require__(56949);
+var _literal_js_5_ = __webpack_require__(2443);
 function findNamedFiles(root, files, search) {
-return new Finder(root, (0,read_configuration.searchedFiles)(files, search.check), search).find();
+return new Finder(root, (0,_read_configuration_js_3_.searchedFiles)(files, search.check), search).find();
 }
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 const OF_ANY_FILE = /^(?:external|template_file)$/;
@@ -78,7 +39,7 @@ this.search = search;
 }
 find() {
 const { root, found, sources } = this;
-const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
+const { modules, unclear, sources: unknownSources } = (0,_read_configuration_js_3_.readConfiguration)(root, sources);
 for (const { path, why } of unclear)
 this.addUnread(path, why);
 for (const source of unknownSources)
@@ -96,7 +57,7 @@ return found;
 }
 addNamesOfBlock(block, top, place) {
 const { attributes, blocks } = block.body;
-if (block === top && readsComputed(block)) {
+if (block === top && mayReadUnnamedFile(block)) {
 this.found.computed.push(`${place.path}:${block.range.startLine}`);
 }
 for (const { name, value } of attributes) {
@@ -114,7 +75,7 @@ case 'template':
 this.addMentions(expression, position, false);
 return this.addNamesInside(expression, position);
 case 'traversal':
-if (isGiven && isPathValue(expression))
+if (isGiven && (0,_literal_js_5_ .DK)(expression))
 this.addComputed(expression, position);
 for (const step of expression.steps) {
 if (step.kind !== 'literal')
@@ -133,14 +94,14 @@ return;
 }
 default: {
 const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
-for (const part of (0,hcl_syntax.CI)(expression)) {
+for (const part of (0,_syntax_hcl_syntax_js_4_ .CI)(expression)) {
 this.addNamesIn(part, position, isGiven || !keepsParts);
 }
 }
 }
 }
 addNamesInside(expression, position) {
-if (expression.kind === 'literal' || isPathValue(expression))
+if (expression.kind === 'literal' || (0,_literal_js_5_ .DK)(expression))
 return;
 if (expression.kind !== 'template')
 return this.addNamesIn(expression, position, true);
@@ -175,7 +136,7 @@ this.addComputed(argument, position);
 this.addNamesInside(argument, position);
 if (!isTemplate)
 return;
-for (const written of writtenTexts(argument) ?? []) {
+for (const written of (0,_literal_js_5_ .Ki)(argument) ?? []) {
 if (written.isComputed)
 continue;
 for (const path of this.pathsOf(written, position))
@@ -183,9 +144,9 @@ this.addTemplate(path);
 }
 }
 addMentions(expression, position, isRead) {
-const texts = writtenTexts(expression) ?? [];
+const texts = (0,_literal_js_5_ .Ki)(expression) ?? [];
 for (const written of texts) {
-const isPath = written.afterPath || isWrittenAsPath(written.text);
+const isPath = written.afterPath || (0,_literal_js_5_ .DS)(written.text);
 if (written.isComputed) {
 if (isPath)
 this.addComputed(expression, position);
@@ -196,7 +157,7 @@ this.addAnyFile(expression, position);
 for (const path of this.pathsOf(written, position)) {
 if (!this.search.isRelevant(path))
 continue;
-(0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
+(0,_model_add_to_js_6_ .D)(this.found.files, path, mentionAt(expression, position, isRead));
 if (isPath)
 this.addDirectory(path, '', mentionAt(expression, position, false));
 }
@@ -207,11 +168,11 @@ pathsOf({ text, afterPath }, { module }) {
 const path = withoutEmptySteps(text);
 if ((path === '' && !afterPath) || path.length > LONGEST_PATH)
 return [];
-return Array.from(new Set([this.root, module]), (directory) => (0,external_node_path_.resolve)(directory, path));
+return Array.from(new Set([this.root, module]), (directory) => (0,node_path_1_.resolve)(directory, path));
 }
 addFileset(directory, pattern, position) {
-const texts = writtenTexts(directory) ?? [];
-const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
+const texts = (0,_literal_js_5_ .Ki)(directory) ?? [];
+const patterns = ((0,_literal_js_5_ .Ki)(pattern) ?? []).map(aroundWildcards);
 const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
 if (!isKnown)
 this.addComputed(directory, position);
@@ -225,7 +186,7 @@ this.addAnyFile(directory, position);
 const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
 for (const around of patterns.length > 0 ? patterns : [undefined]) {
 const { before, ending } = around ?? { before: '.', ending: '' };
-for (const path of directories.map((from) => (0,external_node_path_.resolve)(from, before))) {
+for (const path of directories.map((from) => (0,node_path_1_.resolve)(from, before))) {
 if (!this.search.isRelevant(path))
 continue;
 this.addDirectory(path, ending, mentionAt(directory, position, true));
@@ -238,19 +199,19 @@ const { directories } = this.found;
 const { endings } = directories.get(path) ?? { endings: new Map() };
 directories.set(path, { path, endings });
 const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
-(0,add_to.D)(endings, hasRoom ? ending : '', mention);
+(0,_model_add_to_js_6_ .D)(endings, hasRoom ? ending : '', mention);
 }
 addTemplate(path) {
 if (this.templates.has(path))
 return;
 this.templates.add(path);
-const text = (0,read_configuration.yR)(path, this.sources);
+const text = (0,_read_configuration_js_3_ .yR)(path, this.sources);
 if (typeof text !== 'string') {
-if (text.why !== module_files.v8)
+if (text.why !== _module_files_js_2_ .v8)
 this.addUnread(path, text.why);
 return;
 }
-const value = (0,read_configuration.xV)(text, this.sources);
+const value = (0,_read_configuration_js_3_ .xV)(text, this.sources);
 if (value === undefined)
 return this.addUnread(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
@@ -285,7 +246,7 @@ return {
 places: [...files.follow(module.directory)],
 linked: followedPaths.filter((places) => places.length > 1).flat(),
 calls: module.callers.map((call) => {
-const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+const values = ['source', 'count', 'for_each'].map((name) => (0,_read_configuration_js_3_ .DT)(call, name).map(({ value }) => value));
 return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
 }),
 };
@@ -301,16 +262,16 @@ return { module: module.directory, path, written: once(written) };
 }
 function digestOf(written) {
 const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
-return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
 }
-function readsComputed({ type, labels: [kind = ''], body }) {
+function mayReadUnnamedFile({ type, labels: [kind = ''], body }) {
 if (type !== 'data' && type !== 'resource')
 return false;
 if (OF_ANY_FILE.test(kind))
 return type === 'data';
 if (!OF_FILES.test(kind))
 return false;
-const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
+const backend = (0,_syntax_hcl_syntax_js_4_ .yo)(body, 'backend');
 if (backend?.kind === 'literal' && backend.value !== 'local')
 return false;
 return !isWrittenOut(body);
@@ -322,8 +283,8 @@ blocks.every(({ body }) => isWrittenOut(body)));
 function isLiteral(expression) {
 const { kind } = expression;
 if (kind === 'object' || kind === 'tuple')
-return (0,hcl_syntax.CI)(expression).every(isLiteral);
-return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
+return (0,_syntax_hcl_syntax_js_4_ .CI)(expression).every(isLiteral);
+return kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression) ?? []);
 }
 function areWrittenOut(texts) {
 return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
@@ -337,7 +298,7 @@ const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
 if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH)
 return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
-return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
+return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path_1_.posix.normalize(path));
 }
 function aroundWildcards(written) {
 const { text: pattern, afterPath, isComputed } = written;

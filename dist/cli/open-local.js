@@ -1,33 +1,36 @@
-export const id = 6594;
-export const ids = [6594,9291,9983,8717,8763,1741];
+export const id = 8798;
+export const ids = [8798,1251,9611,7928,9983,8717,8763,4122];
 export const modules = {
-/***/ 66439:
+/***/ 64237:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(76760);
-var recognise = __webpack_require__(77410);
+var detect = __webpack_require__(30585);
 var registry = __webpack_require__(77006);
 var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var find_plans = __webpack_require__(19983);
-var no_plan = __webpack_require__(60588);
+var own_pages = __webpack_require__(37694);
 var file_names = __webpack_require__(96817);
 var literal = __webpack_require__(2443);
 var isolate_program = __webpack_require__(38763);
 var ask_git = __webpack_require__(29796);
 var find_repository = __webpack_require__(6609);
 var program_path = __webpack_require__(60439);
-var name_some = __webpack_require__(65917);
 var workspace_selectors = __webpack_require__(30589);
 var tree = __webpack_require__(80734);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var git_objects = __webpack_require__(71650);
 var git_files = __webpack_require__(3790);
-;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
+var read_configuration = __webpack_require__(51741);
+var hcl_syntax = __webpack_require__(56949);
+var files_here = __webpack_require__(80467);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/plan/default-branch.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const directories = new Map();
@@ -67,16 +70,11 @@ if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
 return jobTree.trustedCommit(root);
 }
-var engine_environment = __webpack_require__(24839);
-var read_configuration = __webpack_require__(51741);
-var files_here = __webpack_require__(80467);
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
 function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.J));
+const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.Jd));
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }
@@ -87,8 +85,8 @@ const addMovesOf = (module, address) => {
 for (const { block } of module.blocks) {
 if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-const from = addressIn(argumentOf(block, 'from'));
-const to = addressIn(argumentOf(block, 'to'));
+const from = addressIn((0,hcl_syntax.yo)(block.body, 'from'));
+const to = addressIn((0,hcl_syntax.yo)(block.body, 'to'));
 if (from !== undefined && to !== undefined)
 moves.push({ module: address, from, to });
 }
@@ -108,9 +106,6 @@ const [root] = modules;
 if (root !== undefined)
 addMovesOf(root, []);
 return moves;
-}
-function argumentOf({ body }, name) {
-return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function addressIn(expression) {
 if (expression?.kind !== 'traversal')
@@ -170,6 +165,7 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
+var run_programs = __webpack_require__(1864);
 var promises_ = __webpack_require__(51455);
 var read_regular = __webpack_require__(43962);
 var commit_id = __webpack_require__(66238);
@@ -178,7 +174,6 @@ var error_message = __webpack_require__(34271);
 var parse = __webpack_require__(2340);
 var plan_digest = __webpack_require__(38717);
 var read_plan = __webpack_require__(33597);
-var outside_modules = __webpack_require__(42130);
 var plan_document = __webpack_require__(91870);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -189,7 +184,7 @@ const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
 const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
 return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
@@ -217,7 +212,7 @@ const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
 const demands = {
 ...(await reviewedCommits(directory, workspace, context, ports)),
-directory: (0,outside_modules.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
+directory: (0,find_repository.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
 workspace: name,
 run: context.hostRun ?? null,
 plan,
@@ -236,7 +231,7 @@ return async (name, place, signal) => {
 const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
 const [plan, second] = plansOfWorkspace;
 if (plan === undefined) {
-throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
 }
 if (second !== undefined) {
 const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
@@ -290,7 +285,7 @@ const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, po
 if (!(tracked instanceof Set))
 return true;
 for (let onTheWay = path; onTheWay !== root && (0,find_repository.Yw)(onTheWay, root);) {
-if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, onTheWay))))
+if (tracked.has((0,find_repository.df)((0,external_node_path_.relative)(root, onTheWay))))
 return true;
 onTheWay = (0,external_node_path_.dirname)(onTheWay);
 }
@@ -366,95 +361,7 @@ const hours = Math.floor(ageMs / HOUR_MS);
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-var take_turn = __webpack_require__(44990);
-var program_plan = __webpack_require__(45570);
-var run_programs = __webpack_require__(1864);
-;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
-function plansInCopies(options, { trustedOf, mayHaveModules }) {
-const copies = new Map();
-const initialized = new Map();
-const temporaryDirectories = [];
-const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-let lastInit = Promise.resolve();
-const copy = async (root, signal) => {
-const directory = await (0,run_programs.Oh)(options.temporaryDirectory);
-temporaryDirectories.push(directory);
-await copyFiles(root, directory, signal);
-return directory;
-};
-const initializeCopy = async (place, signal) => {
-const { root, workingDirectory } = place;
-const copying = copies.get(root) ?? copy(root, signal);
-copies.set(root, copying);
-const files = { files: await copying, workingDirectory };
-if (await mayHaveModules(place))
-await copyModules(place, files.files, signal);
-const init = () => (0,program_plan.n)({ ...options, trusted: trustedOf(place) }, files, signal);
-if (!sharesCache)
-return init();
-const initializing = lastInit.then(init);
-lastInit = initializing.catch(() => undefined);
-return initializing;
-};
-return {
-async plan(place, request) {
-const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
-const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
-initialized.set(directory, initializing);
-try {
-return await (await initializing).plan(request);
-}
-catch (error) {
-request.signal.throwIfAborted();
-const summary = 'The files could not be copied to plan them';
-const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,plan_document.nC)([problem]);
-}
-},
-async close() {
-for (const initializing of initialized.values()) {
-await initializing.then((configuration) => configuration.close()).catch(() => undefined);
-}
-for (const directory of temporaryDirectories)
-await (0,run_programs.q)(directory);
-},
-};
-}
-const NOT_COPIED = new Set(['.git', '.terraform']);
-const MODULES = ['.terraform', 'modules'];
-async function copyFiles(from, to, signal) {
-const copyLink = async (path, copied) => {
-const directory = (0,external_node_path_.dirname)(path);
-const target = (0,external_node_path_.resolve)(directory, await (0,promises_.readlink)(path));
-await (0,promises_.symlink)((0,find_repository.Yw)(target, from) ? (0,external_node_path_.relative)(directory, target) || '.' : target, copied);
-};
-const copy = async (directory, target) => {
-await (0,promises_.mkdir)(target, { recursive: true });
-for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.Vm)(signal);
-if (NOT_COPIED.has(entry.name))
-continue;
-const path = (0,external_node_path_.join)(directory, entry.name);
-if (path === to)
-continue;
-const copied = (0,external_node_path_.join)(target, entry.name);
-if (entry.isDirectory())
-await copy(path, copied);
-else if (entry.isSymbolicLink())
-await copyLink(path, copied);
-else if (entry.isFile())
-await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
-}
-};
-await copy(from, to);
-}
-async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...MODULES);
-const stats = await (0,promises_.stat)(installed).catch(() => undefined);
-if (stats?.isDirectory() !== true)
-return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
-}
+var program_plan = __webpack_require__(98645);
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
 const { placeOf, plans } = context;
@@ -497,7 +404,7 @@ shownAs,
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
 if (problems.length > 0)
 return { problems };
-const variables = (0,engine_environment.A)(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
+const variables = (0,run_programs.Ad)(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
@@ -505,7 +412,7 @@ const { execute, notIsolated } = await (0,isolate_program.isolateProgram)(progra
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
 const defaultBranch = openDefaultBranchTree(context, ports);
-const copies = plansInCopies(options, {
+const copies = (0,program_plan.l8)(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
 });
@@ -546,14 +453,14 @@ trackedIn.set(root, listing);
 const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,outside_modules.df)((0,external_node_path_.relative)(root, directory));
+const inside = (0,find_repository.df)((0,external_node_path_.relative)(root, directory));
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
 continue;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,name_some.K)(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,quote.Kf)(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
@@ -576,7 +483,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -598,32 +505,15 @@ const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
-return { files, directory: (0,outside_modules.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
+return { files, directory: (0,find_repository.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
 };
 }
 const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var place = __webpack_require__(74043);
-;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
-function findPlaces(planned, workingDirectory) {
-const placeAt = (written) => {
-const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const root = (0,place._)(directory) ?? directory;
-return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
-};
-const placesByName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind === 'name' && selector.directory !== undefined)
-placesByName.set(selector.name, placeAt(selector.directory));
-}
-const placeOfOthers = placeAt(planned.directory);
-return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
-}
-var open_policies = __webpack_require__(26475);
-var open_own_policies = __webpack_require__(82055);
-var local_names = __webpack_require__(45233);
+var open_policies = __webpack_require__(33276);
+var open_own_policies = __webpack_require__(40611);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 function withPlannedWorkspaces(settings, plans) {
@@ -641,13 +531,13 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.findPlans)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${no_plan.Dj}` };
+return { undecided: `${why} The recipe: ${own_pages.D}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
-const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
-const hostRun = (0,recognise.RW)(ports.environment);
+const placeOf = (0,find_plans.Ch)({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+const hostRun = (0,detect.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const place = {
 ...context,
@@ -664,7 +554,7 @@ policies: policy.policies,
 directory: plan.directory,
 timeoutMs: job.timeoutMs,
 };
-const sets = (0,open_own_policies.t)(ownSettings, context, ports);
+const sets = (0,open_own_policies.tH)(ownSettings, context, ports);
 const hasLookedForSets = sets.catch(() => undefined);
 const opening = [
 (0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
@@ -682,7 +572,12 @@ throw error;
 });
 if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
 await stop();
-return whyNotOpened(planner, own, ports);
+if ('problems' in planner)
+return planner;
+if ('plan' in planner)
+return 'problems' in own ? own : { undecided: own.missing ?? '' };
+const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
+return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
 return {
@@ -692,19 +587,10 @@ roots,
 placeOf,
 own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
-directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
+directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
 judged: new Map(),
 stop,
 };
-}
-async function whyNotOpened(planner, own, ports) {
-if ('problems' in planner)
-return planner;
-if ('plan' in planner)
-return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const missingOpa = await (0,open_policies.cA)(ports);
-const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
-return { undecided: sentences.join('\n') };
 }
 /***/ }),
 /***/ 21818:
@@ -718,10 +604,11 @@ function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
 const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 function isMatch(pattern, path) {
 return matchesPath(segmentsOf(pattern), path);
 }
@@ -761,7 +648,7 @@ return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
+return ([path, watchedPath].includes('') ||
 path === watchedPath ||
 isBelow(path, watchedPath) ||
 isBelow(watchedPath, path));
@@ -831,11 +718,434 @@ return execute(unshare, [...options, path, ...args], limits);
 };
 }
 /***/ }),
-/***/ 24839:
+/***/ 98645:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( readEngineEnvironment)
+Jq: () => ( writeState),
+l8: () => ( plansInCopies),
+n_: () => ( initialize)
 });
+var node_fs_0_ = __webpack_require__(73024);
+var node_fs_promises_1_ = __webpack_require__(51455);
+var node_path_2_ = __webpack_require__(76760);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _machine_take_turn_js_4_ = __webpack_require__(44990);
+var _model_error_message_js_9_ = __webpack_require__(34271);
+var _configuration_backends_js_5_ = __webpack_require__(38987);
+var _configuration_file_names_js_11_ = __webpack_require__(96817);
+var _plan_document_js_6_ = __webpack_require__(91870);
+var _run_programs_js_7_ = __webpack_require__(1864);
+var _program_log_js_10_ = __webpack_require__(506);
+var _read_plan_js_8_ = __webpack_require__(33597);
+function plansInCopies(options, { trustedOf, mayHaveModules }) {
+const copies = new Map();
+const initialized = new Map();
+const temporaryDirectories = [];
+const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
+let lastInit = Promise.resolve();
+const copy = async (root, signal) => {
+const directory = await (0,_run_programs_js_7_ .Oh)(options.temporaryDirectory);
+temporaryDirectories.push(directory);
+await copyFiles(root, directory, signal);
+return directory;
+};
+const initializeCopy = async (place, signal) => {
+const { root, workingDirectory } = place;
+const copying = copies.get(root) ?? copy(root, signal);
+copies.set(root, copying);
+const files = { files: await copying, workingDirectory };
+if (await mayHaveModules(place))
+await copyModules(place, files.files, signal);
+const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+if (!sharesCache)
+return init();
+const initializing = lastInit.then(init);
+lastInit = initializing.catch(() => undefined);
+return initializing;
+};
+return {
+async plan(place, request) {
+const directory = (0,node_path_2_.join)(place.root, place.workingDirectory);
+const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+initialized.set(directory, initializing);
+try {
+return await (await initializing).plan(request);
+}
+catch (error) {
+request.signal.throwIfAborted();
+const summary = 'The files could not be copied to plan them';
+const problem = { severity: 'error', summary, detail: (0,_model_error_message_js_9_ .g)(error) };
+return (0,_plan_document_js_6_ .nC)([problem]);
+}
+},
+async close() {
+for (const initializing of initialized.values()) {
+await initializing.then((configuration) => configuration.close()).catch(() => undefined);
+}
+for (const directory of temporaryDirectories)
+await (0,_run_programs_js_7_ .q)(directory);
+},
+};
+}
+const NOT_COPIED = new Set(['.git', '.terraform']);
+const MODULES = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const directory = (0,node_path_2_.dirname)(path);
+const target = (0,node_path_2_.resolve)(directory, await (0,node_fs_promises_1_.readlink)(path));
+await (0,node_fs_promises_1_.symlink)((0,_machine_find_repository_js_3_ .Yw)(target, from) ? (0,node_path_2_.relative)(directory, target) || '.' : target, copied);
+};
+const copy = async (directory, target) => {
+await (0,node_fs_promises_1_.mkdir)(target, { recursive: true });
+for (const entry of await (0,node_fs_promises_1_.readdir)(directory, { withFileTypes: true })) {
+await (0,_machine_take_turn_js_4_ .Vm)(signal);
+if (NOT_COPIED.has(entry.name))
+continue;
+const path = (0,node_path_2_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,node_path_2_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,node_fs_promises_1_.copyFile)(path, copied, node_fs_0_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,node_path_2_.join)(root, workingDirectory, ...MODULES);
+const stats = await (0,node_fs_promises_1_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,node_path_2_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
+}
+async function initialize(options, files, signal) {
+let programs;
+const toFailedPlan = (error) => {
+if (!(error instanceof _run_programs_js_7_ .F7 || error instanceof _read_plan_js_8_.UnreadablePlan))
+throw error;
+const summary = `${options.program} made no plan`;
+const detail = (0,_model_error_message_js_9_ .g)(error);
+return (0,_plan_document_js_6_ .nC)([{ severity: 'error', summary, detail }]);
+};
+const close = async () => {
+if (programs !== undefined)
+await (0,_run_programs_js_7_ .q)(programs.places.root);
+};
+try {
+programs = await _run_programs_js_7_ .k9.open(options, files);
+const initialized = await runInit(programs, files, signal);
+return {
+plan: (request) => planWith(initialized, request).catch(toFailedPlan),
+latest() {
+const { plan: file, programs: usedPrograms } = initialized;
+return file === undefined ? undefined : { file, programs: usedPrograms };
+},
+close,
+};
+}
+catch (error) {
+if (!(error instanceof _run_programs_js_7_ .F7)) {
+await close();
+throw error;
+}
+return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
+}
+}
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+async function runInit(programs, { workingDirectory, state: givenState }, signal) {
+const { places } = programs;
+const place = await findStatePlace({ files: readableFilesIn(places.files), directory: workingDirectory }, programs.options.trusted);
+const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
+if (state.problems.length > 0)
+return { programs, state, init: undefined, givenState };
+if (state.replaced) {
+for (const name of STATES)
+await (0,node_fs_promises_1_.rm)((0,node_path_2_.join)(places.work, name), { recursive: true, force: true });
+await (0,node_fs_promises_1_.writeFile)((0,node_path_2_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+}
+const filter = (0,_program_log_js_10_ .R)(() => undefined, 'diagnostic');
+const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+take: filter.take,
+signal,
+deadline: programs.deadline(),
+});
+return { programs, state, init: { end, log: filter.log() }, givenState };
+}
+async function planWith(initialized, request) {
+const { programs, state, init, givenState } = initialized;
+if (init === undefined)
+return (0,_plan_document_js_6_ .nC)(state.problems);
+const pass = (text) => request.log?.(programs.withoutPaths(text));
+pass(init.log);
+if (init.end.exitCode !== 0) {
+return withoutPlan(programs, 'init', init.end, init.log);
+}
+const filter = (0,_program_log_js_10_ .R)(pass);
+const log = () => init.log + filter.log();
+const { signal } = request;
+const limits = { signal, deadline: programs.deadline() };
+const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+await writeState(programs, request.workspaceName, givenState);
+const files = await programs.filesOf(request.variables);
+initialized.plan = files.plan;
+const plan = await programs.run(planArguments(request, files), {
+...limits,
+take: filter.take,
+variables,
+});
+if (plan.exitCode !== 0)
+return withoutPlan(programs, 'plan', plan, log());
+const show = await programs.run(['show', '-json', files.plan], {
+...limits,
+variables,
+maxBytes: _read_plan_js_8_.LONGEST_PLAN,
+});
+if (show.exitCode !== 0)
+return withoutPlan(programs, 'show', show, log());
+const { json, document, counts } = await (0,_read_plan_js_8_.readPlan)(show.stdout);
+return {
+document,
+json,
+counts,
+problems: (0,_program_log_js_10_ ._)(log()),
+limits: state.limits,
+log: programs.withoutPaths(log()),
+};
+}
+async function writeState(programs, workspaceName, text) {
+if (text === undefined || text === null)
+return;
+const path = programs.stateOf(workspaceName);
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
+await (0,node_fs_promises_1_.writeFile)(path, text);
+}
+function planArguments({ options, isDestroy, refresh, arguments: variableArguments = [] }, files) {
+return [
+'plan',
+'-input=false',
+'-lock=false',
+'-no-color',
+'-json',
+`-out=${files.plan}`,
+...variableArguments,
+`-var-file=${files.variables}`,
+...(refresh ? [] : ['-refresh=false']),
+...(isDestroy ? ['-destroy'] : []),
+...(options.refreshOnly ? ['-refresh-only'] : []),
+...options.targets.map((address) => `-target=${address}`),
+...options.replace.map((address) => `-replace=${address}`),
+];
+}
+function withoutPlan(programs, command, end, log) {
+const problems = (0,_program_log_js_10_ ._)(log);
+if (!problems.some(({ severity }) => severity === 'error')) {
+const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+const summary = `${programs.options.program} ${command} failed`;
+const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+problems.push({ severity: 'error', summary, detail });
+return (0,_plan_document_js_6_ .nC)(problems);
+}
+return { ...(0,_plan_document_js_6_ .nC)(problems), log: programs.withoutPaths(log) };
+}
+function readableFilesIn(root) {
+return {
+names: (directory) => (0,node_fs_promises_1_.readdir)((0,node_path_2_.join)(root, directory)).catch(() => undefined),
+read: (path) => (0,node_fs_promises_1_.readFile)((0,node_path_2_.join)(root, path), 'utf8').catch(() => undefined),
+};
+}
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+async function findStatePlace(uploaded, trusted) {
+const problems = await problemsOfNames(uploaded);
+const uploadedBackends = await (0,_configuration_backends_js_5_ .k)(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await (0,_configuration_backends_js_5_ .k)(trusted.files, trusted.directory);
+const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+if (readKind === undefined) {
+return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+}
+const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+return { replaced: false, problems, limits: [] };
+}
+const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+return {
+replaced: true,
+problems,
+limits: [emptyState(readKind), { kind: 'not-certain', message }],
+};
+}
+function emptyState(kind) {
+let where = 'a file, which is not read';
+if (kind === 'cloud')
+where = 'the `cloud` block’s workspace, which was not read';
+else if (kind !== undefined && kind !== 'local')
+where = `the backend "${kind}", which was not read`;
+return {
+kind: 'empty-state',
+message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+};
+}
+function overrideText({ stateFile, states }) {
+const asLiteral = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+async function problemsOfNames(uploaded) {
+const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+const stem = (0,_configuration_file_names_js_11_ .Vc)(OVERRIDE_FILE);
+const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const wins = (name) => (0,_configuration_file_names_js_11_ .ZC)(name) && ((0,_configuration_file_names_js_11_ .Vc)(name) === stem || ((0,_configuration_file_names_js_11_ .jn)(name) && isLater(name)));
+return names.filter(wins).map((name) => ({
+severity: 'error',
+summary: 'A file would replace the state of this plan',
+detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+file: name,
+line: 1,
+}));
+}
+/***/ }),
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ad: () => ( readEngineEnvironment),
+F7: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_2_.join)(files, workingDirectory),
+stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_2_.join)(root, 'states'),
+data: (0,node_path_2_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await copyManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_5_ .ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function copyManifest({ files, root, work }) {
+const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const { key, directory } = outside;
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+}
+class Programs {
+places;
+options;
+constructor(options, places) {
+this.options = options;
+this.places = places;
+}
+static async open(options, files) {
+const root = await makeDirectory(options.temporaryDirectory);
+try {
+return new Programs(options, await makePlaces(files, root));
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, options) {
+const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
+const { root, work } = this.places;
+const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+const end = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (end.ended === undefined)
+return end;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.options.variables,
+HOME: (0,node_path_2_.join)(root, 'home'),
+USERPROFILE: (0,node_path_2_.join)(root, 'home'),
+TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
+TEMP: (0,node_path_2_.join)(root, 'temporary'),
+TMP: (0,node_path_2_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+stateOf(workspaceName) {
+return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
+async filesOf(values) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
+await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY_ENDED = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
@@ -868,5 +1178,5 @@ variables[name] = value;
 }
 return { value: variables };
 }
-/***/ }),
+/***/ })
 };

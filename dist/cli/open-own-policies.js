@@ -1,5 +1,5 @@
-export const id = 2055;
-export const ids = [2055,3790];
+export const id = 611;
+export const ids = [611,3790,6806];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -21,79 +21,198 @@ organization: { name: '' },
 workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
 };
 /***/ }),
-/***/ 53929:
+/***/ 65608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-REDACTED_PLAN: () => ( REDACTED_PLAN),
-checkRedacted: () => ( checkRedacted),
-toRedactedPlan: () => ( toRedactedPlan)
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
 });
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
-var _plan_shape_js_0_ = __webpack_require__(7410);
-var _model_plan_json_js_1_ = __webpack_require__(35379);
-var _read_plan_js_2_ = __webpack_require__(33597);
-var _machine_take_turn_js_3_ = __webpack_require__(44990);
-var _hidden_values_js_4_ = __webpack_require__(17768);
-const MEMBERS = [
-'resource_changes',
-'output_changes',
-'resource_drift',
-'relevant_attributes',
-'deferred_changes',
-'action_invocations',
-'deferred_action_invocations',
-'complete',
-];
-const REDACTED_PLAN = {
-keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = _plan_shape_js_0_ .E.keys[name];
-return shape === undefined ? [] : [[name, shape]];
-})),
+var _model_address_js_0_ = __webpack_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-change,
-});
-const redactedSchema = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-});
-async function toRedactedPlan(text, signal) {
-const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
-const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
-const members = present.map((name) => [name, Reflect.get(document, name)]);
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, Object.fromEntries(members));
-(0,_hidden_values_js_4_ .Jt)(redacted, undefined);
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
-return checkRedacted(json, signal);
 }
-async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
-if (!checked.success)
-throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
-(0,_read_plan_js_2_ .Ay)(json);
-for (const resource of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const problem = (0,_read_plan_js_2_ .u)(resource);
-if (problem !== undefined)
-throw new _read_plan_js_2_.UnreadablePlan(problem);
+/***/ }),
+/***/ 96747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __webpack_require__(34271);
+var _accept_failures_js_0_ = __webpack_require__(65608);
+var _compare_js_1_ = __webpack_require__(80663);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_plan_json_js_2_ = __webpack_require__(35379);
+var _planned_changes_js_3_ = __webpack_require__(69166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
-const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, document), text: `{${members.join(',')}}` };
+function ruleOfExisting(planned, base) {
+return (result, lines) => {
+const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return (text !== undefined &&
+(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ }),
 /***/ 61922:
@@ -113,13 +232,20 @@ var _model_policy_files_js_4_ = __webpack_require__(48391);
 var _model_quote_js_6_ = __webpack_require__(28187);
 var _policy_files_js_5_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
-const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
+const names = (await files.names('.')) ?? [];
+const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+const text = name === undefined ? undefined : await files.read(name);
 if (text === undefined)
 return undefined;
+if (name !== CONFTEST_FILE) {
+if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+return undefined;
+throw new _model_policy_files_js_4_ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+}
 const { values, tables } = readToml(text);
 const textsOf = (key) => {
 const value = values.get(key);
@@ -135,7 +261,7 @@ throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: "namespace" has a wil
 const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
-packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
 notices: [
 ...others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is not read here. ${_model_conftest_js_3_ .w[key] ?? ''}`.trim()),
@@ -195,9 +321,10 @@ return { values, tables: [notice] };
 }
 throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
-const [, key, value = ''] = entry;
-if (key === undefined)
+const [, word, value = ''] = entry;
+if (word === undefined)
 continue;
+const key = word.toLowerCase();
 if (values.has(key)) {
 throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is there twice. Keep one.`);
 }
@@ -207,7 +334,7 @@ values.set(key, texts);
 else if (/^["']/.test(value))
 values.set(key, texts[0] ?? '');
 else
-values.set(key, value === 'true');
+values.set(key, value === 'true' || Number(value) > 0);
 }
 return { values, tables: [] };
 }
@@ -215,8 +342,11 @@ async function readData(paths, files, ports) {
 if (paths.length === 0)
 return undefined;
 const texts = {};
+const missing = (path) => new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
 const addDirectory = async (path) => {
 const names = await files.names(path);
+if (names === undefined && (await files.obstacleAt?.(path)))
+throw missing(path);
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
@@ -231,7 +361,7 @@ if (await addDirectory(node_path_1_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is missing.`);
+throw missing(path);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
@@ -261,202 +391,37 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 }
 }
 /***/ }),
-/***/ 82055:
+/***/ 40611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-t: () => ( findOwnSets),
+tH: () => ( findOwnSets),
 openOwnPolicies: () => ( openOwnPolicies)
 });
 var external_node_path_ = __webpack_require__(76760);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
 var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
-var open_policies = __webpack_require__(26475);
-var promises_ = __webpack_require__(51455);
-var find_repository = __webpack_require__(6609);
-var read_regular = __webpack_require__(43962);
-var name_some = __webpack_require__(65917);
-var quote = __webpack_require__(28187);
-var git_files = __webpack_require__(3790);
 var trust_tree = __webpack_require__(80734);
-var trusted_block = __webpack_require__(41643);
-var pinned_policies = __webpack_require__(56806);
-var rego_policy_files = __webpack_require__(95673);
-var unreadable_file = __webpack_require__(13491);
-var conftest_file = __webpack_require__(61922);
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
-async function findPolicies(where, ports) {
-const { written, jobTree } = where;
-let reading;
-const conftest = () => (reading ??= readConftestOf(where, ports));
-if (written === undefined && !jobTree.proposed)
-return findPersonalSets(where, jobTree, await conftest());
-const texts = written ?? (await conftest())?.policy;
-if (texts === undefined)
-throw new policy_files.cq(UNNAMED);
-const sets = [];
-const ofConftest = [];
-for (const text of texts) {
-const set = await findSet(text, where, ports);
-const needsFile = !(0,repository_address.Ny)(text) && isForConftest(set);
-if (needsFile && namesDirectory(await conftest(), text))
-ofConftest.push(set);
-else
-sets.push(set);
-}
-const file = ofConftest.length > 0 ? await conftest() : undefined;
-sets.push(...(0,conftest_file.aY)(ofConftest, file).map(trust_tree.O2));
-const names = sets.map(({ name }) => name);
-const repeated = names.find((name, index) => names.indexOf(name) !== index);
-if (repeated === undefined)
-return sets;
-throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
-const sets = [];
-const ofConftest = [];
-for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (set === undefined || set.files.size === 0)
-continue;
-if (isForConftest(set) && namesDirectory(conftest, name))
-ofConftest.push(set);
-else
-sets.push(set);
-}
-sets.push(...(0,conftest_file.aY)(ofConftest, conftest));
-const [first, ...others] = sets;
-if (first === undefined)
-return [];
-const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
-const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
-return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
-}
-function isForConftest({ files }) {
-return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
-}
-function namesDirectory(file, directory) {
-const slashed = external_node_path_.posix.join(directory, '/');
-return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
-}
-async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
-try {
-if (!jobTree.proposed) {
-const toPath = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-const names = (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined);
-return await (0,conftest_file.Rc)({ names, read: (path) => (0,read_regular.Ue)(toPath(path)) }, ports);
-}
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (repository === undefined)
-return undefined;
-const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
-const source = await jobTree.trusted(repository.root, undefined);
-const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(toPath(path));
-return await (0,conftest_file.Rc)({ names, read: (path) => source.read(toPath(path)) }, ports);
-}
-catch (error) {
-if (error instanceof trusted_block.lI)
-return undefined;
-if (!(error instanceof unreadable_file.i))
-throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
-}
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
-const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
-}
-const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const set = await readBranchSet(source, tree, text);
-return (0,trust_tree.O2)(await withChangeNotice(set, path));
-}
-const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
-if (secondCheckout !== undefined) {
-const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
-const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
-}
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
-? undefined
-: await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.O2)(ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function readBranchSet(source, tree, text) {
-const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
-if (policies !== undefined)
-return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-const MOST_NAMED = 5;
-async function withChangeNotice(set, path) {
-const { files, shownAs } = set;
-const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
-const proposedFiles = proposed?.files ?? new Map();
-const names = new Set([...files.keys(), ...proposedFiles.keys()]);
-const changes = [...names].sort().flatMap((name) => {
-const before = files.get(name);
-const after = proposedFiles.get(name);
-if (before === undefined)
-return `${(0,quote.hD)(name)} added`;
-if (after === undefined)
-return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
-});
-if (changes.length === 0)
-return set;
-const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [notice] };
-}
-async function readFromDefaultBranch(text, read) {
-try {
-return await read();
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
-}
+var open_policies = __webpack_require__(33276);
 var external_node_crypto_ = __webpack_require__(77598);
 var take_turn = __webpack_require__(44990);
 var json_text = __webpack_require__(62177);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
+var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
-var policy_input = __webpack_require__(97606);
-var from_outcomes = __webpack_require__(56650);
+var input_form = __webpack_require__(52484);
 var named_resources = __webpack_require__(68397);
 var address_patterns = __webpack_require__(79486);
-var apply_exceptions = __webpack_require__(90963);
-var read_exceptions = __webpack_require__(50565);
+var policy_exceptions = __webpack_require__(29272);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
 function exceptedAddresses(result, plan) {
 return isLeftOutBy(entriesFor(result, plan));
 }
 function isLeftOutBy(entries) {
-return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
+return (address) => entries.some((entry) => (0,policy_exceptions.RH)(entry, address));
 }
 async function divideOwnFailures(results, plan, askAgain) {
 const divided = [];
@@ -470,7 +435,7 @@ if (status !== 'failed' || exceptions === undefined)
 return [];
 const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
 return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
+(0,policy_exceptions.H_)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
 async function divideOwnFailure(result, entries, askAgain) {
@@ -479,7 +444,7 @@ if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
-return [{ ...result, ...(0,apply_exceptions.N$)(ofWholePolicy) }];
+return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(entries);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
@@ -493,7 +458,7 @@ const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOth
 const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
 if (exceptedTexts.length === 0)
 return [result];
-const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,apply_exceptions.N$)(firstEntry) };
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
 const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
 const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
 return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
@@ -571,90 +536,9 @@ function addressesOf(text) {
 const { addresses, isCertain } = (0,model_address.WX)(text);
 return isCertain ? addresses : [];
 }
-var planned_values = __webpack_require__(90453);
-;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
-function withoutResources(plan, isLeftOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-removeFromList(copy, 'resource_changes', isLeftOut);
-removeFromList(copy, 'resource_drift', isLeftOut);
-removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
-(0,parse._F)(change, 'address'),
-]);
-removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
-removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(parse.u4)) {
-removeFromList(part, 'checks', isLeftOut, checkedIn);
-const { checks } = part;
-for (const check of (0,parse.c3)(checks))
-removeFromList(check, 'instances', isLeftOut, checkedIn);
-}
-for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
-removeFromModule((0,parse._F)(values, 'root_module'), isLeftOut);
-}
-removeFromConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
-return copy;
-}
-function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
-const list = (0,parse._F)(part, key);
-if (!(0,parse.u4)(part) || !Array.isArray(list))
-return;
-const isAbout = (entry) => (0,parse.u4)(entry) &&
-addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
-part[key] = list.filter((entry) => !isAbout(entry));
-}
-function invokedFor(invocation) {
-const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
-return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,parse._F)(address, 'to_display')];
-}
-function removeFromModule(module, isLeftOut) {
-removeFromList(module, 'resources', isLeftOut);
-removeFromList(module, 'child_modules', isLeftOut);
-const children = (0,parse._F)(module, 'child_modules');
-for (const child of (0,parse.c3)(children))
-removeFromModule(child, isLeftOut);
-}
-function removeFromConfiguration(module, prefix, isLeftOut) {
-for (const key of ['resources', 'actions'])
-removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
-const calls = (0,parse._F)(module, 'module_calls');
-if (!(0,parse.u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-if (isLeftOut(address))
-delete calls[name];
-else
-removeFromConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
-}
-}
+var plan_without = __webpack_require__(2975);
 var read_plan = __webpack_require__(33597);
-;// CONCATENATED MODULE: ./build/src/rego/author-teams.js
-async function readPullRequest(sets, pullRequest) {
-if (pullRequest === undefined)
-return { pullRequest };
-const { askTeams, ...known } = pullRequest;
-const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
-const answer = isRead ? await askTeams?.() : undefined;
-if (answer === undefined)
-return { pullRequest: known };
-if ('unknown' in answer)
-return { pullRequest: known, whyNoTeams: answer.unknown };
-return { pullRequest: { ...known, teams: answer.teams } };
-}
-function withMoreTeams(pullRequest, { files }) {
-const words = [...files.values()].flatMap((content) => Buffer.from(content)
-.toString()
-.match(/[\w.-]+/g) ?? []);
-return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
-}
 var describe_rules = __webpack_require__(82226);
-var hidden_values = __webpack_require__(17768);
 var redacted_plan = __webpack_require__(53929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
@@ -668,7 +552,7 @@ return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? n
 };
 const readBefore = () => (reading ??= readOnce());
 const known = await readPullRequest(sets, plan.pullRequest);
-const sensitive = (0,hidden_values.VK)(read.document);
+const sensitive = (0,redacted_plan.VK)(read.document);
 const judged = { ...plan, ...known, read, readBefore, sensitive };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
@@ -689,8 +573,8 @@ return { plan: document, planText: text, run: plan.run ?? run_input.R, pullReque
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
 const asker = createAsker(opened, { ...plan, notices }, signal);
-const resultsOfWhole = await asker.judge();
-const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.judge(isLeftOut)));
+const resultsOfWhole = await asker.ask();
+const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.ask(isLeftOut)));
 const results = [];
 for (const result of divided) {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
@@ -706,7 +590,7 @@ const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
+judge: async (isLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
@@ -724,7 +608,7 @@ return results.find((result) => result.policy === policy);
 }
 function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
-const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
 const readsTeams = facts.some((rule) => rule.readsTeams);
 const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
@@ -734,7 +618,7 @@ const answers = await ask(document, text);
 const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
 for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,hidden_values.bc)(document, value);
+const replaced = (0,redacted_plan.bc)(document, value);
 otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
 }
 if (document === plan.read.document && !hidesValues) {
@@ -757,14 +641,14 @@ const askWithout = (asked, isLeftOut, isShown) => {
 const { document, text } = asked;
 const withMarks = marked.get(asked) ?? (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
 marked.set(asked, withMarks);
-const left = (0,json_text.zY)(JSON.stringify(withoutResources(withMarks, isLeftOut)), mark);
-return askAll(withoutResources(document, isLeftOut), left, isShown);
+const left = (0,json_text.zY)(JSON.stringify((0,plan_without.s)(withMarks, isLeftOut)), mark);
+return askAll((0,plan_without.s)(document, isLeftOut), left, isShown);
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
-judge: async (isLeftOut) => {
+ask: async (isLeftOut) => {
 const { document, text } = plan.read;
-const isCut = isLeftOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isLeftOut);
+const isCut = isLeftOut !== undefined && [...(0,redacted_plan.Mh)(document)].some(isLeftOut);
 await (0,take_turn.Vm)(signal);
 return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
 },
@@ -772,10 +656,10 @@ judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
 };
 }
 function certainValues(plan, other, readsFiles) {
-const certain = new Set((0,hidden_values.Mh)(plan.document));
+const certain = new Set((0,redacted_plan.Mh)(plan.document));
 for (const address of [plan, other].flatMap(driftedIn))
 certain.delete(address);
-const planned = (0,planned_values.D)(plan.json, certain);
+const planned = (0,existing_failures.DE)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
@@ -818,7 +702,7 @@ const { name, level, description } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
-const lines = (0,from_outcomes.y0)(output);
+const lines = (0,named_resources.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
 const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
@@ -875,12 +759,12 @@ return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))},
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
 if (ofRun.size > 0) {
 const names = (0,describe_rules.Z)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
-const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,input_form.tL)(pullRequest, path, input_form.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
@@ -904,19 +788,41 @@ return output.map((message) => {
 const text = JSON.stringify(message);
 if (otherMessages.every((messages) => messages.has(text)))
 return message;
-const ofPlan = (knownAddresses ??= (0,hidden_values.Mh)(plan.read.document));
-const addresses = (0,from_outcomes.y0)([message])
+const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
+const addresses = (0,named_resources.y0)([message])
 .flatMap((line) => (0,named_resources.$d)([line]))
 .map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 });
 }
-;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
-function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
-const place = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
-return findPolicies({ written, ...place }, ports);
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
 }
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(43962);
+var git_files = __webpack_require__(3790);
+var pinned_policies = __webpack_require__(56806);
+var rego_policy_files = __webpack_require__(95673);
+var unreadable_file = __webpack_require__(13491);
+var conftest_file = __webpack_require__(61922);
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -995,6 +901,158 @@ catch (error) {
 for (const set of opened)
 await set.close();
 throw error;
+}
+}
+async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const where = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+let reading;
+const conftest = () => (reading ??= readConftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findPersonalSets(where, jobTree, await conftest());
+const texts = written ?? (await conftest())?.policy;
+if (texts === undefined)
+throw new policy_files.cq(UNNAMED);
+const found = [];
+for (const text of texts)
+found.push(await findSet(text, where, ports));
+const needsFile = found.some((set, index) => !(0,repository_address.Ny)(texts[index] ?? '') && isForConftest(set));
+const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(trust_tree.O2);
+const names = sets.map(({ name }) => name);
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+if (repeated === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set !== undefined && set.files.size > 0)
+found.push(set);
+}
+const sets = joinNamed(found, conftest);
+const [first, ...others] = sets;
+if (first === undefined)
+return [];
+const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function joinNamed(sets, conftest) {
+const named = conftest?.policy.map((path) => external_node_path_.posix.join(path, '/'));
+const isNamed = (set) => isForConftest(set) && named?.includes(external_node_path_.posix.join(set.shownAs, '/')) === true;
+return [...sets.filter((set) => !isNamed(set)), ...(0,conftest_file.aY)(sets.filter(isNamed), conftest)];
+}
+function readConftestHere(directory, ports) {
+const toPath = (path) => (0,external_node_path_.resolve)(directory, path);
+const ownFiles = {
+names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
+read: (path) => (0,read_regular.Ue)(toPath(path)),
+obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
+};
+return (0,conftest_file.Rc)(ownFiles, ports);
+}
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed)
+return await readConftestHere(workingDirectory, ports);
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const trustedFiles = {
+names: (path) => source.names(toPath(path)),
+read: (path) => source.read(toPath(path)),
+obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+};
+return await (0,conftest_file.Rc)(trustedFiles, ports);
+}
+catch (error) {
+if (error instanceof trust_tree.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+}
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+const set = await readBranchSet(source, tree, text);
+return (0,trust_tree.O2)(await withChangeNotice(set, path));
+}
+const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+if (secondCheckout !== undefined) {
+const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
+return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function readBranchSet(source, tree, text) {
+const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function withChangeNotice(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const proposedFiles = proposed?.files ?? new Map();
+const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+const changes = [...names].sort().flatMap((name) => {
+const before = files.get(name);
+const after = proposedFiles.get(name);
+if (before === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (after === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,quote.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [notice] };
+}
+async function readFromDefaultBranch(text, read) {
+try {
+return await read();
+}
+catch (error) {
+if (!(error instanceof trust_tree.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
 /***/ }),

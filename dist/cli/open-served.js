@@ -1,5 +1,5 @@
-export const id = 3508;
-export const ids = [3508];
+export const id = 1238;
+export const ids = [1238];
 export const modules = {
 /***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,13 +9,12 @@ openServedPolicies: () => ( openServedPolicies)
 var node_path_0_ = __webpack_require__(76760);
 var _service_load_policies_js_1_ = __webpack_require__(50975);
 var _plan_plan_shape_js_2_ = __webpack_require__(7410);
-var _service_recorded_answers_js_3_ = __webpack_require__(53647);
-var _rego_open_policies_js_4_ = __webpack_require__(26475);
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _rego_policy_files_js_6_ = __webpack_require__(95673);
-var _rego_find_opa_js_7_ = __webpack_require__(95809);
-var _find_examples_js_8_ = __webpack_require__(34805);
-var _problems_js_9_ = __webpack_require__(16194);
+var _rego_open_policies_js_3_ = __webpack_require__(33276);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+var _rego_policy_files_js_5_ = __webpack_require__(95673);
+var _rego_find_opa_js_6_ = __webpack_require__(95809);
+var _demo_scenarios_js_7_ = __webpack_require__(1397);
+var _read_input_js_8_ = __webpack_require__(73815);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
@@ -23,23 +22,23 @@ system: 'policy-evaluation',
 overridable: false,
 };
 async function openServedPolicies(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
-const limits = { clock, policyMs: _rego_open_policies_js_4_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
+const limits = { clock, policyMs: _rego_open_policies_js_3_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
 const policyPorts = { executeBounded, environment, signal, limits, plan: _plan_plan_shape_js_2_ .E };
 const opened = [];
 const open = async (files) => {
-const policies = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
+const policies = await (0,_rego_open_policies_js_3_ .Br)(files, policyPorts);
 opened.push(policies);
 return policies;
 };
 try {
-const opa = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
+const opa = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
 const hasOpa = opa !== undefined && !('problem' in opa);
 const withoutSet = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const directory = path ?? (0,node_path_0_.join)((0,_find_examples_js_8_ .p)(), 'policies');
+const directory = path ?? (0,node_path_0_.join)((0,_demo_scenarios_js_7_ .pW)(), 'policies');
 return (await open(await readPolicyDirectory(directory, directory))).set.judge;
 },
 warnings: [],
@@ -52,49 +51,52 @@ if (shownAs === undefined)
 return withoutSet;
 const path = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const files = await readPolicyDirectory(path, shownAs);
-if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .M)(path))) {
-return { ...withoutSet, set: await (0,_service_load_policies_js_1_ .t)({ ...GUARDRAILS, directory: path }) };
+if (!hasOpa && (0,_service_load_policies_js_1_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
+return { ...withoutSet, set: await (0,_service_load_policies_js_1_ .ti)({ ...GUARDRAILS, directory: path }) };
 }
 const { set, warnings, provided } = await open(files);
 const allWarnings = warnings.concat(await provided);
 return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings: allWarnings };
 }
 catch (error) {
-if (!(error instanceof _model_policy_files_js_5_ .cq))
+if (!(error instanceof _model_policy_files_js_4_ .cq))
 throw error;
 const lines = error.message.split('\n');
-throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
+throw new _read_input_js_8_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
 }
 async function readPolicyDirectory(path, name) {
-const files = await (0,_rego_policy_files_js_6_ .Ak)(path, name, true);
+const files = await (0,_rego_policy_files_js_5_ .Ak)(path, name, true);
 if (files === undefined)
-throw new _model_policy_files_js_5_ .cq(`"${name}" does not exist.`);
+throw new _model_policy_files_js_4_ .cq(`"${name}" does not exist.`);
 return files;
 }
 /***/ }),
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-M: () => ( readSources),
-t: () => ( loadPolicySet)
+TN: () => ( isRecorded),
+iB: () => ( areExamples),
+tW: () => ( readSources),
+ti: () => ( loadPolicySet)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _recorded_answers_js_3_ = __webpack_require__(53647);
-var _model_error_message_js_5_ = __webpack_require__(34271);
-var _machine_read_regular_js_4_ = __webpack_require__(43962);
-var _model_unreadable_file_js_6_ = __webpack_require__(13491);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_3_ = __webpack_require__(43962);
+var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+var node_crypto_4_ = __webpack_require__(77598);
+var node_fs_5_ = __webpack_require__(73024);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const addProblem = (error) => {
-problems.push((0,_model_error_message_js_5_ .g)(error));
+problems.push((0,_model_error_message_js_6_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
-? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
+? readExample('policies.hcl').toString()
 : await readFileIn(directory, 'policies.hcl').catch(addProblem);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
@@ -104,7 +106,7 @@ if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgeOrAnswers = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
+const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
 return { name, description, system, overridable, policies, judge: judgeOrAnswers };
 }
 async function readSources(directory) {
@@ -113,22 +115,15 @@ const read = async (name) => [name, (await readFileIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
-return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
+return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
 });
 }
-/***/ }),
-/***/ 53647:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$1: () => ( readExample),
-C2: () => ( judgeByAnswers),
-iB: () => ( areExamples)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_1_ = __webpack_require__(73024);
+function isRecorded(judge) {
+return 'answer' in judge;
+}
 function readExample(name) {
-return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
+return (0,node_fs_5_.readFileSync)(new URL(name, import.meta.url));
 }
 function readAnswers() {
 return JSON.parse(readExample('answers.json').toString());
@@ -136,18 +131,17 @@ return JSON.parse(readExample('answers.json').toString());
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();
 const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgePolicy = ({ name, query }, failures) => {
+return {
+version: answers.opa,
+answer(plan) {
+const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map(({ name, query }) => {
 if (failures === undefined || !answers.queries.includes(query)) {
 return { name, status: 'errored', output: [NOT_RECORDED] };
 }
 const output = failures[query] ?? [];
 return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
-return {
-version: answers.opa,
-answer(plan) {
-const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgePolicy(policy, failures));
+});
 },
 };
 }
@@ -156,11 +150,11 @@ return digestOfSources(sources) === readAnswers().policies;
 }
 const NOT_RECORDED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 function digestOfPlan({ resource_changes: changes }) {
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
 }
 function digestOfSources(sources) {
 const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ })
 };

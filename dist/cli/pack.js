@@ -1,5 +1,5 @@
-export const id = 86;
-export const ids = [86,9611,1992];
+export const id = 4769;
+export const ids = [4769];
 export const modules = {
 /***/ 69011:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,7 +10,7 @@ pack: () => ( pack)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_describe_js_12_ = __webpack_require__(82591);
-var _archive_pack_directory_js_2_ = __webpack_require__(92958);
+var _archive_pack_directory_js_2_ = __webpack_require__(53551);
 var _hosts_workspace_js_3_ = __webpack_require__(31956);
 var _archive_place_js_4_ = __webpack_require__(74043);
 var _archive_pack_js_5_ = __webpack_require__(70847);
@@ -60,7 +60,7 @@ output: output === undefined ? undefined : (0,node_path_1_.resolve)(io.workingDi
 }, { ...io, log });
 await archive.remove();
 await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-const outside = await (0,_plan_outside_modules_js_6_ .BQ)(archive, { inside: '', repository });
+const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
 const { withheld, warnings, bytes, sha256 } = archive;
@@ -74,9 +74,8 @@ return _command_js_8_ .dc.green;
 async function refuseDoubtful({ withheld, root, entries }, keptAt) {
 if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
-const index = new _gate_hidden_files_js_7_ .VD({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) });
-const named = await (0,_gate_hidden_files_js_7_ .vP)(root, (path) => index.matters(path));
-const doubt = (0,_gate_hidden_files_js_7_ .ZA)(index.find(named, root), root);
+const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
+const doubt = (0,_gate_hidden_files_js_7_ .ZA)(files, root);
 if (doubt === undefined)
 return;
 if (keptAt !== undefined)
@@ -180,8 +179,8 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+C$: () => ( findHidden),
 SE: () => ( MOST_NAMED),
-VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
 _t: () => ( couldBeLoaded),
@@ -195,13 +194,12 @@ yD: () => ( loadReader)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_pack_js_2_ = __webpack_require__(70847);
-var _configuration_file_names_js_7_ = __webpack_require__(96817);
-var _model_add_to_js_6_ = __webpack_require__(72588);
-var _model_name_some_js_8_ = __webpack_require__(65917);
-var _machine_follow_links_js_3_ = __webpack_require__(77134);
+var _configuration_file_names_js_6_ = __webpack_require__(96817);
+var _model_add_to_js_5_ = __webpack_require__(72588);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _failure_of_js_4_ = __webpack_require__(46281);
-var _machine_files_here_js_5_ = __webpack_require__(80467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
 const { findNamedFiles } = await loadReader();
 const throwIfEnded = () => {
 const ended = limit?.endReason();
@@ -215,7 +213,7 @@ throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
+return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -248,15 +246,15 @@ namings: [],
 modules: [],
 };
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
 for (const directory of directoriesAbove(path))
-(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
+(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
 this.links.set(comparablePath(path), path);
 for (const directory of directoriesAbove(path)) {
-(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
 }
 }
 }
@@ -324,7 +322,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -354,7 +352,7 @@ return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? [])
 }
 withLinkTargets(path) {
 return withDirectoriesAbove(path).some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .n)(path)
+? (0,_machine_files_here_js_3_ .n1)(path)
 : [path];
 }
 reachedFrom(directory) {
@@ -363,11 +361,16 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
 reached.add(target);
 }
 return [...reached];
 }
+}
+async function findHidden(packing, module, limit) {
+const index = new HiddenIndex(packing);
+const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
+return { index, named, files: index.find(named, module) };
 }
 function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
@@ -397,7 +400,7 @@ const names = hidden.map(({ entry }) => {
 const shown = detail(entry);
 return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
+return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
@@ -582,4 +585,40 @@ const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _configuration_file_names_js_3_ = __webpack_require__(96817);
+var _machine_files_here_js_2_ = __webpack_require__(80467);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_0_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
+common = (0,node_path_0_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+/***/ })
 };

@@ -1,36 +1,16 @@
-export const id = 6609;
-export const ids = [6609];
+export const id = 419;
+export const ids = [419];
 export const modules = {
-/***/ 56609:
+/***/ 30419:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 PAGE_BUDGET_BYTES: () => ( PAGE_BUDGET_BYTES),
 renderPage: () => ( renderPage)
 });
-;// CONCATENATED MODULE: ./build/src/report/page/limits.js
-const MOST = {
-attributes: true,
-wholeResources: true,
-changes: 20_000,
-findings: 2_000,
-text: 20_000,
-occurrences: 200,
-cells: 20_000,
-rows: 1_000,
-};
-const BARE = { ...MOST, attributes: false };
-const PAGE_LIMITS = [
-MOST,
-{ ...MOST, wholeResources: false },
-BARE,
-{ ...BARE, changes: 5_000, text: 4_000 },
-{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
-{ ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
-];
-var escape_markdown = __webpack_require__(67511);
-var findings = __webpack_require__(85636);
+var external_node_crypto_ = __webpack_require__(77598);
+var markdown = __webpack_require__(70075);
+var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 class Html {
 #markup;
@@ -60,10 +40,10 @@ if (content instanceof Html)
 return content.toString();
 if (typeof content === 'object')
 return content.map(renderContent).join('');
-return (0,escape_markdown.JK)((0,escape_markdown.X5)(String(content)), /[&<>"'`]/g);
+return (0,markdown.JK)((0,markdown.X5)(String(content)), /[&<>"'`]/g);
 }
 function html_anchor(content, url, origins) {
-const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
+const href = url === undefined ? undefined : (0,markdown.v7)(url, origins);
 return href === undefined
 ? content
 : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
@@ -80,7 +60,7 @@ return part.startsWith('`')
 const LONGEST_NAME = 200;
 function sentenceToHtml(sentence, limit, origins) {
 if (typeof sentence === 'string')
-return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
+return Html.trusted((0,markdown.JK)(sentence, /[&<>]/g));
 if (!('kind' in sentence))
 return sentence.map((part) => sentenceToHtml(part, limit, origins));
 const { kind, text, words } = sentence;
@@ -89,8 +69,8 @@ return html_anchor(sentenceToHtml(words, limit, origins), text, [text]);
 if (kind === 'sign')
 return sentenceToHtml(words, limit, origins);
 if (kind === 'text')
-return withLinks((0,escape_markdown.$Q)(text, limit), origins);
-return kind === 'name' ? (0,escape_markdown.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
+return withLinks((0,markdown.$Q)(text, limit), origins);
+return kind === 'name' ? (0,markdown.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
 }
 function breakable(name) {
 return name
@@ -98,6 +78,39 @@ return name
 .map((part, index) => (index > 0 ? [WRAP_HERE, part] : part));
 }
 const WRAP_HERE = Html.trusted('<wbr>');
+const SHAPES = {
+'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
+'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
+'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
+'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
+'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
+};
+function drawSign(sign) {
+return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
+}
+function verdictSign(verdict) {
+return verdict === 'needs-override' ? '✋' : report_words._G[verdict].sign;
+}
+const MOST = {
+attributes: true,
+wholeResources: true,
+changes: 20_000,
+findings: 2_000,
+text: 20_000,
+occurrences: 200,
+cells: 20_000,
+rows: 1_000,
+};
+const BARE = { ...MOST, attributes: false };
+const PAGE_LIMITS = [
+MOST,
+{ ...MOST, wholeResources: false },
+BARE,
+{ ...BARE, changes: 5_000, text: 4_000 },
+{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
+];
 var links = __webpack_require__(67713);
 var remarks = __webpack_require__(42137);
 var sentence = __webpack_require__(42251);
@@ -105,7 +118,6 @@ var report_text = __webpack_require__(74913);
 var uncommitted = __webpack_require__(41880);
 var planned_changes = __webpack_require__(69166);
 var changes = __webpack_require__(30445);
-var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ACTION_ORDER = [
 'delete',
@@ -128,14 +140,14 @@ const groups = (0,report_text.$z)(shown, ({ action }) => action);
 return html `<h2 id="changes">${(0,report_text.rj)(listed.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
 html `<p>
-          <strong>${(0,escape_markdown.$Q)(name, limits.text)}: this list of changes may be incomplete.</strong>
-          ${(0,escape_markdown.$Q)(changes.doubt, limits.text)}
+          <strong>${(0,markdown.$Q)(name, limits.text)}: this list of changes may be incomplete.</strong>
+          ${(0,markdown.$Q)(changes.doubt, limits.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, limits))}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
     ${hiddenAttributesNote(shown, limits)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-html `<p class="soft">${(0,escape_markdown.$Q)(name, limits.text)}: ${(0,escape_markdown.$Q)(changes.unread, limits.text)}</p>`)}`;
+html `<p class="soft">${(0,markdown.$Q)(name, limits.text)}: ${(0,markdown.$Q)(changes.unread, limits.text)}</p>`)}`;
 }
 function hiddenAttributesNote(shown, limits) {
 const withoutAttributes = shown.filter((change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits));
@@ -163,13 +175,13 @@ const OPEN_ATTRIBUTE = html `open`;
 function renderChange(change, view, limits) {
 const fileLine = (0,report_words.CP)(change);
 const url = change.location && (0,links.eL)(change.location, view.context);
-const place = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, limits.text)}</code>`;
+const place = fileLine !== '' && html `<code>${(0,markdown.$Q)(fileLine, limits.text)}</code>`;
 const placeWithLink = place && html_anchor(place, url, (0,links.qL)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
-html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, limits.text)}</span>`;
+html ` <span class="soft">in ${(0,markdown.$Q)(change.workspace, limits.text)}</span>`;
 const reason = (0,sentence.bo)((0,changes.ff)({ ...change, attributes: [] }));
-const reasonPart = reason !== '' && html `: ${(0,escape_markdown.$Q)(reason, limits.text)}`;
-const firstLine = (shownPlace) => html `<code>${(0,escape_markdown.$Q)(change.address, limits.text)}</code
+const reasonPart = reason !== '' && html `: ${(0,markdown.$Q)(reason, limits.text)}`;
+const firstLine = (shownPlace) => html `<code>${(0,markdown.$Q)(change.address, limits.text)}</code
       >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
 const attributes = (0,changes.qO)(change, Infinity) || (0,changes.ii)(change.attributes);
 if (attributes === '' || !showsAttributesOf(change, limits))
@@ -182,7 +194,7 @@ return html `<li>
     </details>
   </li>`;
 }
-var report_occurrences = __webpack_require__(2314);
+var findings = __webpack_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
 const ids = new Map();
@@ -222,39 +234,39 @@ html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on thi
 const LONG_LINE = 400;
 function renderFinding(finding, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
 const { helpUrl, description, message, severity } = finding;
-const occurrences = (0,report_occurrences.Og)(finding);
+const occurrences = (0,findings.Og)(finding);
 const origins = (0,links.qL)(view.context);
 const hidden = occurrences.length - occurrenceLimit;
-const general = (0,report_occurrences.Ig)(finding);
-const output = (0,report_occurrences.c0)(finding, LONG_LINE);
+const general = (0,findings.Ig)(finding);
+const output = (0,findings.c0)(finding, LONG_LINE);
 const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
 return html `<article class="${classes}" id="${id}">
     <h3>
-      ${html_anchor((0,escape_markdown.$Q)(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
+      ${html_anchor((0,markdown.$Q)(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
     </h3>
     <p class="soft">${factsLine(finding, view, textLimit)}</p>
-    ${description !== undefined && description !== message && html `<p>${(0,escape_markdown.$Q)(description, textLimit)}</p>`}
-    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, textLimit)}</p>`}
+    ${description !== undefined && description !== message && html `<p>${(0,markdown.$Q)(description, textLimit)}</p>`}
+    ${general !== '' && html `<p>${(0,markdown.$Q)(general, textLimit)}</p>`}
     ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.rj)(hidden, `more ${(0,report_occurrences.KU)(finding)}`)}.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.rj)(hidden, `more ${(0,findings.KU)(finding)}`)}.</p>`}
     ${output.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown.$Q)(output.join('\n'), textLimit)}</pre>
+        <pre class="source printed">${(0,markdown.$Q)(output.join('\n'), textLimit)}</pre>
       </details>`}
   </article>`;
 }
 function factsLine(finding, view, textLimit) {
 const { policySet, status, age } = finding;
-return (0,report_text.JO)(' · ', (0,escape_markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
+return (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
 }
 function renderOccurrence(occurrence, origins, textLimit) {
 const { permalink, message, excerpt, location } = occurrence;
-const address = (0,report_occurrences.PW)(occurrence);
+const address = (0,findings.PW)(occurrence);
 const fileLine = (0,report_words.CP)(occurrence);
-const place = html `<code>${(0,escape_markdown.$Q)(fileLine, textLimit)}</code>`;
+const place = html `<code>${(0,markdown.$Q)(fileLine, textLimit)}</code>`;
 return html `<p>
-      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, textLimit)}</code>: `}${(0,escape_markdown.$Q)(message, textLimit)}
+      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${address !== '' && html `<code>${(0,markdown.$Q)(address, textLimit)}</code>: `}${(0,markdown.$Q)(message, textLimit)}
     </p>
     ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
 }
@@ -264,171 +276,10 @@ const width = String(first + lines.length - 1).length;
 const rows = lines.map((line, index) => {
 const isAtFault = index === at;
 const number = String(first + index).padStart(width);
-const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, textLimit)}\n`;
+const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,markdown.$Q)(line, textLimit)}\n`;
 return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
 });
 return html `<pre class="source" tabindex="0">${rows}</pre>`;
-}
-var model_verdict = __webpack_require__(83538);
-var counts = __webpack_require__(72886);
-;// CONCATENATED MODULE: ./build/src/report/page/overview.js
-const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
-function renderOverview(view) {
-return html `${verdictBar(view)} ${failuresAndChanges(view)}`;
-}
-const COLOURS = {
-blocked: 'failed',
-'needs-override': 'warned',
-errored: 'failed',
-undecided: 'unknown',
-canceled: 'unknown',
-advisory: 'warned',
-overridden: 'passed',
-passed: 'passed',
-};
-function verdictShares({ workspaces }) {
-const closing = report_words.NF.map(({ verdict }) => verdict);
-const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-const shares = [...closing, ...green].map((verdict) => ({
-verdict,
-workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
-colour: COLOURS[verdict],
-}));
-return shares.filter((share) => share.workspaces > 0);
-}
-function verdictBar(view) {
-const all = view.workspaces.length;
-if (all < 2)
-return undefined;
-const shares = verdictShares(view);
-let left = 0;
-const parts = shares.map(({ workspaces, colour }) => {
-const x = left;
-left += workspaces;
-return html `<rect class="${colour}" x="${x}" y="0" width="${workspaces}" height="1" />`;
-});
-return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${parts}
-    </svg>
-    <ul class="shares" aria-label="${(0,report_text.jK)(all)} by verdict">
-      ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
-            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${report_words._G[verdict].words}
-          </li>`)}
-    </ul>`;
-}
-function failuresAndChanges({ findings, workspaces }) {
-const failed = findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
-const newPolicies = (0,counts.kC)(failed.filter(({ age }) => age === 'new'));
-const newWords = newPolicies > 0 ? ` (${(0,report_text.ZV)(newPolicies)} new since the last report)` : '';
-const actions = COUNTED_ACTIONS.map((action) => {
-const number = workspaces.reduce((sum, each) => sum + ((0,changes.jO)(each, action) ?? 0), 0);
-return number > 0 ? (0,changes.D6)(action, number) : '';
-});
-const facts = (0,report_text.JO)(' · ', failed.length > 0 ? `${(0,report_text.xZ)((0,counts.kC)(failed))} failed${newWords}` : '', ...actions, unknownPlansWords(workspaces));
-return facts !== '' && html `<p class="figures">${facts}</p>`;
-}
-function unknownPlansWords(workspaces) {
-const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,changes.jO)(workspace, action) === undefined));
-if (unknown.length === 0)
-return '';
-if (workspaces.length === 1)
-return 'what the plan does is not wholly known';
-const areAll = unknown.length === workspaces.length;
-const which = areAll ? 'all workspaces' : (0,report_text.rj)(unknown.length, 'workspace');
-return `what the plans of ${which} do is not wholly known`;
-}
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
-const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
-*{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
-h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
-h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:1.25rem 0 .25rem}
-a{color:var(--blue)}
-p{margin:.5rem 0}
-code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-.soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
-.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
-.source span{padding:0 .75rem}
-.source .at-fault{background:var(--red-shade);font-weight:600}
-pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
-th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft,th code{font-weight:400}
-th,td{overflow-wrap:break-word}
-tbody th{overflow-wrap:anywhere;min-width:7rem}
-.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
-.workspaces{width:100%}
-.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
-.workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3){white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
-.workspaces .quiet{color:var(--soft);text-align:center}
-.short{display:none}
-.legend{font-size:.9rem}
-@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
-@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
-.bar{display:block;width:100%;height:1rem;border-radius:4px}
-.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
-.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
-.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
-.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
-.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
-.figures{font-weight:600}
-p,li{max-width:75rem}
-@media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
-@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
-thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
-details{margin:.25rem 0}
-summary{cursor:pointer}
-ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;height:auto}
-@media (max-width:48rem){.timeline{display:none}}
-.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
-.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@page{size:landscape;margin:1cm}
-@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}}
-`;
-const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
-const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
-function renderDocument(title, content) {
-const page = html `<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      ${STYLE_SHEET}
-    </head>
-    <body>
-      <main>${content}</main>
-    </body>
-  </html>`;
-return `<!doctype html>\n${page.toString()}\n`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/signs.js
-const SHAPES = {
-'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
-'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
-'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
-'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
-'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
-};
-function drawSign(sign) {
-return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
-}
-function verdictSign(verdict) {
-return verdict === 'needs-override' ? '✋' : report_words._G[verdict].sign;
 }
 var model_status = __webpack_require__(62373);
 var parse = __webpack_require__(2340);
@@ -520,7 +371,7 @@ function drawing(rows, longestMs) {
 const unitsPerMs = BARS_WIDTH / longestMs;
 const bars = rows.map(({ name, phases }, index) => {
 const y = index * ROW_HEIGHT;
-return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
+return html `<text x="0" y="${y + 15}">${(0,markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
             x="${BARS_X + Math.round(phase.fromMs * unitsPerMs)}"
             y="${y + 4}"
@@ -548,6 +399,8 @@ return html `<svg
     ${bars}${keys}
   </svg>`;
 }
+var model_verdict = __webpack_require__(83538);
+var headline = __webpack_require__(17210);
 ;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
 const COLUMNS_PER_TABLE = 8;
 const VISIBLE_ROWS = 10;
@@ -557,8 +410,8 @@ const { workspaces, context } = view;
 const unaffected = unaffectedParagraph(view, limits);
 if (workspaces.length === 0)
 return unaffected;
-const rows = (0,findings.Qi)(workspaces).slice(0, rowLimit);
-const policies = (0,counts.px)(view.results);
+const rows = (0,headline.Qi)(workspaces).slice(0, rowLimit);
+const policies = (0,report_words.px)(view.results);
 const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
 const passing = policies.filter((results) => !failing.includes(results));
 const columns = columnsOf(failing, view, textLimit);
@@ -570,7 +423,7 @@ const canBeFolded = (row) => row.verdict === 'passed' && !failsIn(row, shownColu
 const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
 const visible = rows.filter((row) => !folded.includes(row));
 const shared = { context, columns, ids, textLimit };
-const [firstColumns = [], ...furtherColumns] = inTables(shownColumns);
+const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
 const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
 const further = furtherColumns.map((tableColumns) => {
 const concerned = rows.filter((row) => failsIn(row, tableColumns));
@@ -588,10 +441,10 @@ if (unaffected.length === 0)
 return undefined;
 return html `<p>
     Not affected by this change, and not planned:
-    ${(0,report_text.so)(unaffected, rowLimit, (name) => (0,escape_markdown.$Q)(name, textLimit))}.
+    ${(0,report_text.so)(unaffected, rowLimit, (name) => (0,markdown.$Q)(name, textLimit))}.
   </p>`;
 }
-function inTables(columns) {
+function splitIntoTables(columns) {
 const tables = [];
 for (let from = 0; from < columns.length; from += COLUMNS_PER_TABLE) {
 tables.push(columns.slice(from, from + COLUMNS_PER_TABLE));
@@ -628,9 +481,9 @@ const words = html_anchor(report_words._G[verdict].words, runUrl, (0,links.qL)(c
 const isLinked = typeof words !== 'string';
 const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
 return html `<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,escape_markdown.$Q)(name, textLimit))}</th>
+    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,markdown.$Q)(name, textLimit))}</th>
     <td class="${className}">
-      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, textLimit)}</code>`}
+      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,markdown.$Q)(runId, textLimit)}</code>`}
     </td>
     <td>${(0,changes.DO)(workspace)}</td>
     ${columns.map((column) => resultCell(column, name, ids))}
@@ -664,9 +517,9 @@ function legend(columns, textLimit) {
 if (columns.length === 0)
 return undefined;
 const lines = columns.map(({ id, name, policy, cells }) => {
-const facts = [(0,escape_markdown.$Q)(policy.policySet, textLimit), (0,report_words.s2)(policy.level)].filter(Boolean);
+const facts = [(0,markdown.$Q)(policy.policySet, textLimit), (0,report_words.s2)(policy.level)].filter(Boolean);
 return html `<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, textLimit))}</code>
+      <strong>${breakable(name)}</strong>: <code>${breakable((0,markdown.$Q)(policy.policy, textLimit))}</code>
       <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
 ...cells.values(),
 ])}
@@ -688,9 +541,9 @@ if (passing.length === 0)
 return undefined;
 const lines = passing.slice(0, rowLimit).map((results) => {
 const [{ policy, policySet, level }] = results;
-const facts = (0,report_text.JO)(' · ', (0,escape_markdown.$Q)(policySet, textLimit), (0,report_words.s2)(level));
+const facts = (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.s2)(level));
 return html `<li>
-      <code>${breakable((0,escape_markdown.$Q)(policy, textLimit))}</code>
+      <code>${breakable((0,markdown.$Q)(policy, textLimit))}</code>
       <span class="soft">${breakable(facts)} · ${(0,report_text.jK)(results.length)}</span>
     </li>`;
 });
@@ -731,14 +584,14 @@ if (word.length + short.length > longest)
 break;
 short = word + short;
 }
-return (0,escape_markdown.$Q)(short, longest);
+return (0,markdown.$Q)(short, longest);
 }
 function isFailure(result) {
 return result !== undefined && result.className !== 'passed';
 }
 function cellResults(findings, textLimit) {
-const keyOf = (item) => JSON.stringify((0,counts.s4)(item));
-const findingsByPolicy = new Map((0,counts.px)(findings).map((group) => [keyOf(group[0]), group]));
+const keyOf = (item) => JSON.stringify((0,report_words.s4)(item));
+const findingsByPolicy = new Map((0,report_words.px)(findings).map((group) => [keyOf(group[0]), group]));
 return (result) => {
 const { workspace, status } = result;
 const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
@@ -767,7 +620,7 @@ return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
 case 'known-after-apply':
 return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
 case 'unknown': {
-const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', textLimit)}`.trim();
+const words = `unrecognized status ${(0,markdown.$Q)(word ?? '', textLimit)}`.trim();
 return { sign: '?', words, className: 'failed', rank: 0 };
 }
 }
@@ -791,9 +644,9 @@ return renderDocument(title, html `<h1><span class="${className}">${drawSign(ver
       ${renderParts(view, limits)}`);
 }
 function renderParts(view, limits) {
-const lists = (0,remarks.E4)({ ...view, workspaces: (0,findings.Qi)(view.workspaces) });
-const closing = lists.filter(({ closes }) => closes);
-const others = lists.filter(({ closes }) => !closes);
+const worstFirst = { ...view, workspaces: (0,headline.Qi)(view.workspaces) };
+const closing = { id: 'why', title: 'Why', remarks: (0,remarks.BK)(worstFirst) };
+const others = { id: 'notices', title: 'Notices', remarks: (0,remarks.GT)(worstFirst) };
 const ids = idsOfFindings(view.findings.slice(0, limits.findings));
 return html `${renderOverview(view)} ${page_remarks(closing, view, limits)} ${nextSteps(view, limits)}
   ${renderWorkspaces(view, ids, limits)} ${page_remarks(others, view, limits)}
@@ -837,26 +690,166 @@ return html `<h2 id="next">What to do next</h2>
 function hiddenItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`;
 }
-function page_remarks(lists, view, limits) {
-const notEmpty = lists.filter((list) => list.remarks.length > 0);
-return notEmpty.map((list) => {
-const sentences = sentenceList((0,remarks.Rc)(list.remarks), view, limits);
-return html `<h2 id="${list.id}">${list.title}</h2>
-      ${sentences}`;
-});
+function page_remarks(section, view, limits) {
+const sentences = sentenceList((0,remarks.Rc)(section.remarks), view, limits);
+return (section.remarks.length > 0 &&
+html `<h2 id="${section.id}">${section.title}</h2>
+      ${sentences}`);
 }
 function sentenceList(sentences, { context }, { text: textLimit, rows: rowLimit }) {
 const shown = sentences.slice(0, rowLimit);
 const items = shown.map(({ names, text }) => {
-const workspaces = (0,report_text.so)(names, 10, (name) => (0,escape_markdown.$Q)(name, textLimit));
+const workspaces = (0,report_text.so)(names, 10, (name) => (0,markdown.$Q)(name, textLimit));
 return html `<li>
       <strong>${breakable(workspaces)}:</strong>
-      ${withLinks((0,escape_markdown.$Q)(text, textLimit), (0,links.qL)(context))}
+      ${withLinks((0,markdown.$Q)(text, textLimit), (0,links.qL)(context))}
     </li>`;
 });
 return html `<ul>
     ${items} ${hiddenItem(sentences.length - shown.length)}
   </ul>`;
+}
+const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+return html `${verdictBar(view)} ${failuresAndChanges(view)}`;
+}
+const COLOURS = {
+blocked: 'failed',
+'needs-override': 'warned',
+errored: 'failed',
+undecided: 'unknown',
+canceled: 'unknown',
+advisory: 'warned',
+overridden: 'passed',
+passed: 'passed',
+};
+function verdictShares({ workspaces }) {
+const closing = headline.NF.map(({ verdict }) => verdict);
+const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+const shares = [...closing, ...green].map((verdict) => ({
+verdict,
+workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
+colour: COLOURS[verdict],
+}));
+return shares.filter((share) => share.workspaces > 0);
+}
+function verdictBar(view) {
+const all = view.workspaces.length;
+if (all < 2)
+return undefined;
+const shares = verdictShares(view);
+let left = 0;
+const parts = shares.map(({ workspaces, colour }) => {
+const x = left;
+left += workspaces;
+return html `<rect class="${colour}" x="${x}" y="0" width="${workspaces}" height="1" />`;
+});
+return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.jK)(all)} by verdict">
+      ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
+            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${report_words._G[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function failuresAndChanges({ findings, workspaces }) {
+const failed = findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+const newPolicies = (0,report_words.kC)(failed.filter(({ age }) => age === 'new'));
+const newWords = newPolicies > 0 ? ` (${(0,report_text.ZV)(newPolicies)} new since the last report)` : '';
+const actions = COUNTED_ACTIONS.map((action) => {
+const number = workspaces.reduce((sum, each) => sum + ((0,changes.jO)(each, action) ?? 0), 0);
+return number > 0 ? (0,changes.D6)(action, number) : '';
+});
+const facts = (0,report_text.JO)(' · ', failed.length > 0 ? `${(0,report_text.xZ)((0,report_words.kC)(failed))} failed${newWords}` : '', ...actions, unknownPlansWords(workspaces));
+return facts !== '' && html `<p class="figures">${facts}</p>`;
+}
+function unknownPlansWords(workspaces) {
+const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,changes.jO)(workspace, action) === undefined));
+if (unknown.length === 0)
+return '';
+if (workspaces.length === 1)
+return 'what the plan does is not wholly known';
+const areAll = unknown.length === workspaces.length;
+const which = areAll ? 'all workspaces' : (0,report_text.rj)(unknown.length, 'workspace');
+return `what the plans of ${which} do is not wholly known`;
+}
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
+.workspaces{width:100%}
+.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces th:first-child{min-width:9rem;max-width:none}
+.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces .quiet{color:var(--soft);text-align:center}
+.short{display:none}
+.legend{font-size:.9rem}
+@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;height:auto}
+@media (max-width:48rem){.timeline{display:none}}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@page{size:landscape;margin:1cm}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}}
+`;
+const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
+const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
+function renderDocument(title, content) {
+const page = html `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+return `<!doctype html>\n${page.toString()}\n`;
 }
 /***/ })
 };

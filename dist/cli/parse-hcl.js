@@ -1,15 +1,16 @@
-export const id = 8603;
-export const ids = [8603];
+export const id = 351;
+export const ids = [351];
 export const modules = {
-/***/ 88603:
+/***/ 50351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 parseHcl: () => ( parseHcl),
 Q: () => ( parseTemplate)
 });
+var hcl_scanner = __webpack_require__(20854);
+var hcl_syntax = __webpack_require__(56949);
 var read_json = __webpack_require__(59611);
 var address = __webpack_require__(3543);
-var hcl_scanner = __webpack_require__(20854);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
 const HEREDOC = new RegExp(`<<(-?)(${address.cS})\\r?\\n`, 'uy');
@@ -233,10 +234,103 @@ return unescapeTemplate(lines.join('\n'));
 function unescapeTemplate(text) {
 return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
+const MOST_PROBLEMS = 20;
+function parseHcl(text) {
+const parser = new HclParser(text);
+return { body: parser.file(), problems: parser.problems };
+}
+function parseTemplate(text, around) {
+const parser = new HclParser(text, around);
+try {
+return { value: parser.wholeTemplate(), problems: parser.problems };
+}
+catch (error) {
+parser.addProblem(error);
+return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
+}
+}
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-class ExpressionParser extends TemplateParser {
+class HclParser extends TemplateParser {
+problems = [];
+file() {
+const loneReturn = /\r(?!\n)/.exec(this.text);
+if (loneReturn) {
+this.addProblem(new hcl_scanner.sG('a line ends in a way that is not clear', loneReturn.index));
+}
+return this.body(false);
+}
+addProblem(error) {
+const isMalformed = error instanceof hcl_scanner.sG;
+const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
+this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
+}
+body(isInBlock) {
+const body = { attributes: [], blocks: [] };
+const { depth } = this;
+for (;;) {
+try {
+this.skipsLineEnds = true;
+this.skip();
+this.skipsLineEnds = false;
+if (this.at >= this.text.length) {
+if (isInBlock)
+this.addProblem(new hcl_scanner.sG('"}" is missing here', this.at));
+return body;
+}
+if (isInBlock && this.take('}'))
+return body;
+this.item(body);
+this.skip();
+const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
+throw this.unexpected();
+}
+catch (error) {
+this.addProblem(error);
+this.depth = depth;
+const end = this.text.indexOf('\n', this.at);
+const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
+if (stops || !(error instanceof hcl_scanner.sG)) {
+this.at = this.text.length;
+return body;
+}
+this.at = end;
+}
+}
+}
+item(body) {
+const start = this.at;
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+this.skip();
+if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
+this.at++;
+const value = this.expression();
+body.attributes.push({ name, value, range: this.range(start) });
+return;
+}
+const labels = [];
+while (!this.take('{')) {
+labels.push(this.label());
+this.skip();
+}
+const inner = this.deeper(() => this.body(true));
+body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+label() {
+const word = this.identifier();
+if (word !== undefined)
+return word;
+if (this.text[this.at] !== '"')
+throw this.unexpected();
+const value = this.quotedTemplate();
+if (value.kind !== 'literal')
+throw this.unexpected();
+return String(value.value);
+}
 expression() {
 return this.deeper(() => {
 this.skip();
@@ -495,103 +589,6 @@ return { kind: 'for', ...intro, key, value, condition, grouped, range: this.rang
 }
 literal(value, start) {
 return { kind: 'literal', value, range: this.range(start) };
-}
-}
-var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
-const MOST_PROBLEMS = 20;
-function parseHcl(text) {
-const parser = new HclParser(text);
-return { body: parser.file(), problems: parser.problems };
-}
-function parseTemplate(text, around) {
-const parser = new HclParser(text, around);
-try {
-return { value: parser.wholeTemplate(), problems: parser.problems };
-}
-catch (error) {
-parser.addProblem(error);
-return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
-}
-}
-class HclParser extends ExpressionParser {
-problems = [];
-file() {
-const loneReturn = /\r(?!\n)/.exec(this.text);
-if (loneReturn) {
-this.addProblem(new hcl_scanner.sG('a line ends in a way that is not clear', loneReturn.index));
-}
-return this.body(false);
-}
-addProblem(error) {
-const isMalformed = error instanceof hcl_scanner.sG;
-const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
-this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
-}
-body(isInBlock) {
-const body = { attributes: [], blocks: [] };
-const { depth } = this;
-for (;;) {
-try {
-this.skipsLineEnds = true;
-this.skip();
-this.skipsLineEnds = false;
-if (this.at >= this.text.length) {
-if (isInBlock)
-this.addProblem(new hcl_scanner.sG('"}" is missing here', this.at));
-return body;
-}
-if (isInBlock && this.take('}'))
-return body;
-this.item(body);
-this.skip();
-const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!isEnd)
-throw this.unexpected();
-}
-catch (error) {
-this.addProblem(error);
-this.depth = depth;
-const end = this.text.indexOf('\n', this.at);
-const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
-if (stops || !(error instanceof hcl_scanner.sG)) {
-this.at = this.text.length;
-return body;
-}
-this.at = end;
-}
-}
-}
-item(body) {
-const start = this.at;
-const name = this.identifier();
-if (name === undefined)
-throw this.unexpected();
-this.skip();
-if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
-this.at++;
-const value = this.expression();
-body.attributes.push({ name, value, range: this.range(start) });
-return;
-}
-const labels = [];
-while (!this.take('{')) {
-labels.push(this.label());
-this.skip();
-}
-const inner = this.deeper(() => this.body(true));
-body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
-}
-label() {
-const word = this.identifier();
-if (word !== undefined)
-return word;
-if (this.text[this.at] !== '"')
-throw this.unexpected();
-const value = this.quotedTemplate();
-if (value.kind !== 'literal')
-throw this.unexpected();
-return String(value.value);
 }
 }
 /***/ })

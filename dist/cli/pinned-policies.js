@@ -1,5 +1,5 @@
-export const id = 4994;
-export const ids = [4994,3790];
+export const id = 6806;
+export const ids = [6806,3790];
 export const modules = {
 /***/ 56806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,197 +1,6 @@
 export const id = 3929;
-export const ids = [3929,3597,6307];
+export const ids = [3929];
 export const modules = {
-/***/ 17768:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Jt: () => ( replaceSensitiveValues),
-Mh: () => ( addressesIn),
-Ow: () => ( OF_OUTPUT),
-VK: () => ( sensitiveNames),
-bc: () => ( withReplacedValues),
-dA: () => ( ANY_NAME)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(34263);
-const SIDES = ['before', 'after'];
-function resourceEntries(plan) {
-return [
-...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
-...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'resource_change')),
-];
-}
-function valuesWithMarks(plan) {
-const member = (key) => Reflect.get(plan, key);
-const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'change'));
-const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
-const states = [
-member('planned_values'),
-member('proposed_unknown'),
-(0,_model_parse_js_1_ ._F)(member('prior_state'), 'values'),
-];
-const invocations = [
-...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'action_invocation')),
-];
-return [
-...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
-...outputs
-.filter(_model_parse_js_1_ .u4)
-.flatMap(markedSides)
-.map((side) => ({ ...side, isOutput: true })),
-...invocations
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...states.flatMap(stateValuesWithMarks),
-...membersIn(member('variables')).map(([name, part]) => {
-const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
-const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
-return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
-}),
-...moduleValuesWithMarks(root),
-];
-}
-function markedSides(part) {
-return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
-}
-function stateValuesWithMarks(state) {
-const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
-];
-}
-function moduleValuesWithMarks(module) {
-const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_1_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-const values = [];
-for (const [, part] of sensitiveVariables(module)) {
-values.push({ part, key: 'default', marks: true });
-}
-for (const [, call] of membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls'))) {
-const { module: called, expressions } = call;
-for (const [key] of (0,_model_parse_js_1_ .u4)(expressions) ? sensitiveVariables(called) : []) {
-values.push({ part: (0,_model_parse_js_1_ .zv)(expressions), key, marks: true });
-}
-values.push(...moduleValuesWithMarks(called));
-}
-return values;
-}
-function membersIn(value) {
-return Object.entries((0,_model_parse_js_1_ .zv)(value)).filter((member) => (0,_model_parse_js_1_ .u4)(member[1]));
-}
-function addressesIn(plan) {
-const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_0_ .Pe)(address)]));
-}
-const ANY_NAME = '*';
-const OF_OUTPUT = '* of an output';
-function sensitiveNames(plan) {
-const names = new Set();
-for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
-const isThere = part[key] !== null && part[key] !== undefined;
-if (!isThere && !mayBeLeftOut(part, key))
-continue;
-if (isOutput) {
-if ((0,_model_plan_marks_js_2_ .r)(marks))
-names.add(OF_OUTPUT);
-}
-else if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_1_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_2_ .r)(mark))
-names.add(name);
-}
-}
-return names;
-}
-const ACTIONS_WITHOUT_VALUE = new Map([
-['before', ['create', 'read', 'open']],
-['after', ['delete', 'forget', 'open']],
-]);
-function mayBeLeftOut({ actions }, key) {
-if (key === 'config_values')
-return true;
-const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-if (withoutValue === undefined)
-return false;
-const [first, second] = (0,_model_parse_js_1_ .c3)(actions);
-return second !== undefined || !withoutValue.includes(first);
-}
-function withReplacedValues(plan, replacement) {
-const copy = structuredClone(plan);
-replaceSensitiveValues(copy, replacement);
-return copy;
-}
-function replaceSensitiveValues(plan, replacement) {
-const values = valuesWithMarks(plan);
-const texts = new Set();
-for (const { part, key, marks } of values)
-addSensitiveTexts(part[key], marks, texts);
-for (const { part, key, marks } of values)
-part[key] = replaced(part[key], marks, replacement);
-for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, replacement);
-}
-}
-function addSensitiveTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-for (const [key, inner] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
-addSensitiveTexts(inner, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
-}
-}
-const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, replacement) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, inner] of Object.entries(part)) {
-if (CONSTANTS.includes(key) && hasText(inner, texts))
-Reflect.set(part, key, replacement);
-else
-replaceConstants(inner, texts, replacement);
-}
-}
-function hasText(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((inner) => hasText(inner, texts));
-}
-function replaced(value, mark, replacement) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return replacement;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-}
-if (!(0,_model_parse_js_1_ .u4)(value))
-return value;
-const wholeMarks = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, inner]) => inner === true);
-const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-const members = [];
-for (const name of names) {
-const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-const shown = replaced(inner, innerMark, replacement);
-if (shown !== undefined)
-members.push([name, shown]);
-}
-return Object.fromEntries(members);
-}
-/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -301,16 +110,22 @@ checks: items(check),
 /***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
 REDACTED_PLAN: () => ( REDACTED_PLAN),
+VK: () => ( sensitiveNames),
+bc: () => ( withReplacedValues),
 checkRedacted: () => ( checkRedacted),
+dA: () => ( ANY_NAME),
 toRedactedPlan: () => ( toRedactedPlan)
 });
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _plan_shape_js_3_ = __webpack_require__(7410);
+var _read_plan_js_4_ = __webpack_require__(33597);
 var _client_wire_schema_js_5_ = __webpack_require__(77934);
-var _plan_shape_js_0_ = __webpack_require__(7410);
-var _model_plan_json_js_1_ = __webpack_require__(35379);
-var _read_plan_js_2_ = __webpack_require__(33597);
-var _machine_take_turn_js_3_ = __webpack_require__(44990);
-var _hidden_values_js_4_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -323,7 +138,7 @@ const MEMBERS = [
 ];
 const REDACTED_PLAN = {
 keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = _plan_shape_js_0_ .E.keys[name];
+const shape = _plan_shape_js_3_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
@@ -345,32 +160,209 @@ output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(ma
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 async function toRedactedPlan(text, signal) {
-const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
+const { document } = await (0,_read_plan_js_4_.readPlan)(text, signal);
 const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
 const members = present.map((name) => [name, Reflect.get(document, name)]);
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, Object.fromEntries(members));
-(0,_hidden_values_js_4_ .Jt)(redacted, undefined);
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, Object.fromEntries(members));
+replaceSensitiveValues(redacted, undefined);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const json = _model_plan_json_js_0_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
 const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
 if (!checked.success)
-throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
-(0,_read_plan_js_2_ .Ay)(json);
+throw new _read_plan_js_4_.UnreadablePlan('The service answered no plan that can be read.');
+(0,_read_plan_js_4_ .Ay)(json);
 for (const resource of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const problem = (0,_read_plan_js_2_ .u)(resource);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = (0,_read_plan_js_4_ .u)(resource);
 if (problem !== undefined)
-throw new _read_plan_js_2_.UnreadablePlan(problem);
+throw new _read_plan_js_4_.UnreadablePlan(problem);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .dB, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, document), text: `{${members.join(',')}}` };
+}
+const SIDES = ['before', 'after'];
+function resourceEntries(plan) {
+return [
+...(0,_model_parse_js_6_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_6_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_6_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'resource_change')),
+];
+}
+function valuesWithMarks(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change'));
+const root = (0,_model_parse_js_6_ ._F)(member('configuration'), 'root_module');
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_6_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
+...(0,_model_parse_js_6_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_6_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'action_invocation')),
+];
+return [
+...changes.filter(_model_parse_js_6_ .u4).flatMap(markedSides),
+...outputs
+.filter(_model_parse_js_6_ .u4)
+.flatMap(markedSides)
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...states.flatMap(stateValuesWithMarks),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_6_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
+...moduleValuesWithMarks(root),
+];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+function stateValuesWithMarks(state) {
+const outputs = membersIn((0,_model_parse_js_6_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources'))
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_6_ ._F)(state, 'root_module')),
+];
+}
+function moduleValuesWithMarks(module) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_6_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const values = [];
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_6_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_6_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_6_ .zv)(expressions), key, marks: true });
+}
+values.push(...moduleValuesWithMarks(called));
+}
+return values;
+}
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_6_ .zv)(value)).filter((member) => (0,_model_parse_js_6_ .u4)(member[1]));
+}
+function addressesIn(plan) {
+const entries = resourceEntries(plan).filter(_model_parse_js_6_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_2_ .Pe)(address)]));
+}
+const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
+function sensitiveNames(plan) {
+const names = new Set();
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
+continue;
+if (isOutput) {
+if ((0,_model_plan_json_js_0_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_6_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_json_js_0_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const ACTIONS_WITHOUT_VALUE = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_6_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
+}
+function withReplacedValues(plan, replacement) {
+const copy = structuredClone(plan);
+replaceSensitiveValues(copy, replacement);
+return copy;
+}
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
+const texts = new Set();
+for (const { part, key, marks } of values)
+addSensitiveTexts(part[key], marks, texts);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, replacement);
+}
+}
+function addSensitiveTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+for (const [key, inner] of Object.entries((0,_model_parse_js_6_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_6_ .Pf)(mark)[key], texts);
+}
+}
+const CONSTANTS = ['constant_value', 'default', 'value'];
+function replaceConstants(part, texts, replacement) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
+else
+replaceConstants(inner, texts, replacement);
+}
+}
+function hasText(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return Object.values((0,_model_parse_js_6_ .Pf)(value)).some((inner) => hasText(inner, texts));
+}
+function replaced(value, mark, replacement) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return replacement;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
+}
+if (!(0,_model_parse_js_6_ .u4)(value))
+return value;
+const wholeMarks = Object.entries((0,_model_parse_js_6_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
 }
 /***/ })
 };

@@ -1,58 +1,44 @@
-export const id = 109;
-export const ids = [109,4791];
+export const id = 1375;
+export const ids = [1375,5480];
 export const modules = {
-/***/ 4791:
+/***/ 65480:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
-var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(75868);
-var find_workspace = __webpack_require__(87170);
-var failure_of = __webpack_require__(46281);
-var requested_workspaces = __webpack_require__(15724);
-var find_repository = __webpack_require__(6609);
-var ended_by = __webpack_require__(17953);
-var job_time = __webpack_require__(71680);
-var sealed_approval = __webpack_require__(88820);
-;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
-function sealUpload(token, upload, { runId, head }) {
-const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
-return { workspaceId: upload.workspaceId, runId, head, seal };
-}
-function isRecordOf(token, upload, record) {
-const isOfWorkspace = record.workspaceId === upload.workspaceId;
-return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
-}
-function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
-const change = [service, repositoryId, number, target];
-return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-var judging_options = __webpack_require__(66241);
-var limits = __webpack_require__(52696);
-;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
+var node_path_0_ = __webpack_require__(76760);
+var _client_client_js_1_ = __webpack_require__(69828);
+var _gate_find_workspace_js_2_ = __webpack_require__(87170);
+var _gate_failure_of_js_3_ = __webpack_require__(46281);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_ended_by_js_6_ = __webpack_require__(17953);
+var _model_job_time_js_10_ = __webpack_require__(71680);
+var _trust_seals_js_7_ = __webpack_require__(88138);
+var _judging_options_js_8_ = __webpack_require__(66241);
+var _limits_js_9_ = __webpack_require__(52696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, _limits_js_9_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
-const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.findWorkspaces)(client, choice));
-(0,requested_workspaces.fc)(found, log);
+const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_workspaces_js_4_.findWorkspaces)(client, choice));
+(0,_gate_requested_workspaces_js_4_ .fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(8854), __webpack_require__.e(5353)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
 const gateRequest = {
-...(0,judging_options.D)(request, deadline),
+...(0,_judging_options_js_8_ .D)(request, deadline),
 ...knownOfChange(request),
 workspaces: requested,
 versionControl,
@@ -71,7 +57,7 @@ if (signal.aborted)
 endReason = 'aborted';
 else if (now >= deadline)
 endReason = 'timeout';
-return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
+return await (0,_judging_options_js_8_ .V)(plan, (0,_gate_failure_of_js_3_ .g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -79,7 +65,7 @@ const isOverriddenAtService = ({ system, overridable }) => overridable && system
 const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
 if (!waitsForOverride)
 return undefined;
-const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
@@ -89,7 +75,7 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.currentHead,
+jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
@@ -111,18 +97,18 @@ const { repositoryId, number, target } = subject.uploads;
 const change = { repositoryId, number, target };
 return {
 records: hints.uploads,
-seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
+seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
+isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const repository = (0,find_repository.bp)(repositoryRoot, workspace);
+const repository = (0,_machine_find_repository_js_5_ .bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
 return repository && listCommitted(sha, repository, ports);
@@ -132,8 +118,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(2958), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 92958));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -142,7 +128,7 @@ rules,
 secretScan,
 includeUntrackedSecrets,
 secrets: [settings.service.token, ...secrets],
-never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)
 return archive;
@@ -159,7 +145,7 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 70109:
+/***/ 51375:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
@@ -167,22 +153,37 @@ runDemo: () => ( runDemo)
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var judge_runs = __webpack_require__(4791);
-var plan_and_judge = __webpack_require__(33839);
-var client_client = __webpack_require__(75868);
-var http_send = __webpack_require__(41753);
-var service_service = __webpack_require__(69527);
+var judge_runs = __webpack_require__(65480);
+var check = __webpack_require__(30662);
+var client_client = __webpack_require__(69828);
+var http_send = __webpack_require__(5226);
+var service_service = __webpack_require__(28795);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
-var comment = __webpack_require__(92650);
+var comment = __webpack_require__(83683);
 var next_steps = __webpack_require__(92189);
 var own_comments = __webpack_require__(19696);
-var server = __webpack_require__(51554);
-var calls = __webpack_require__(80789);
 var hosts_comment = __webpack_require__(33208);
-var decide_comment = __webpack_require__(49369);
 var host_error = __webpack_require__(93452);
+var markdown = __webpack_require__(70075);
+var sentence = __webpack_require__(42251);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/applied.js
+const OUTCOME_SIGNS = {
+failed: ['❌', 'Apply failed'],
+'against-policy': ['❌', 'Applied, against policy'],
+none: ['❔', 'No apply found'],
+unfinished: ['❔', 'Apply not finished'],
+waits: ['⏳', 'Waits for confirmation'],
+applied: ['✅', 'Applied'],
+nothing: ['✅', 'Nothing to apply'],
+};
+const OUTCOMES = Object.keys(OUTCOME_SIGNS);
+const END = '<!-- /plangate:applied -->';
+var marker = __webpack_require__(25594);
+var server = __webpack_require__(51554);
+var calls = __webpack_require__(63567);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';
@@ -203,7 +204,7 @@ return;
 const { headSha, comment: when } = target;
 const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, askedFindings), commentTarget, ports);
+started = await (0,hosts_comment.e)(api, (0,hosts_comment.toCommentContent)(view, askedFindings), commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
@@ -212,7 +213,7 @@ await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.AA)(result));
+problems.push(...(0,hosts_comment.A)(result));
 return { unplaced, problems, commentUrl: result?.url };
 }
 async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -322,9 +323,10 @@ const problems = [
 return { left: annotations.slice(sent), problems };
 }
 }
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 var console = __webpack_require__(6621);
 var settings_settings = __webpack_require__(75182);
-;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
+;// CONCATENATED MODULE: ./build/src/cli/demo/stand-ins.js
 const START = Date.UTC(2026, 10, 20, 14);
 const QUIET_TURNS = 4;
 function createDemoClock() {
@@ -418,7 +420,6 @@ workspaceIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
 return response;
 };
 }
-;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
 function createInMemoryGitHub({ headSha, files, url, }) {
 const comments = [];
 const annotations = [];
@@ -469,7 +470,7 @@ var model_secrets = __webpack_require__(72166);
 const WORKSPACE_COUNT = 2;
 const CHECK_RUN_ID = 7001;
 const HEAD_SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
-const REPOSITORY_URL = `${scenarios.k.github}/acme/infra`;
+const REPOSITORY_URL = `${scenarios.kC.github}/acme/infra`;
 const PULL_REQUEST = { number: 42, url: `${REPOSITORY_URL}/pull/42` };
 const RUN_DURATION_MS = 41_000;
 const CHANGED_FILES = [
@@ -497,10 +498,10 @@ const clock = createDemoClock();
 const random = seededRandom(2026);
 const cleanUps = [];
 try {
-const checkout = await copyExamples(examples, scenarios.U[scenario].edits);
+const checkout = await copyExamples(examples, scenarios.U9[scenario].edits);
 cleanUps.push(() => checkout.remove());
 const exampleSeed = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8'));
-const seed = withPlans(exampleSeed, scenarios.U[scenario].plans);
+const seed = withPlans(exampleSeed, scenarios.U9[scenario].plans);
 const service = await (0,service_service.startService)({
 seed,
 seedDirectory: examples,
@@ -532,7 +533,7 @@ return { ...seed, organizations };
 async function runScenario(options, parts) {
 const { scenario, signal } = options;
 const { clock, random, service } = parts;
-const { script } = scenarios.U[scenario];
+const { script } = scenarios.U9[scenario];
 if (script)
 service.setScript(script.workspace, script.reference);
 const settings = settingsFor(service.origin, secretOf('pull-requests', parts.seed));
@@ -565,13 +566,13 @@ return { view, exitCode, comments, annotations, problems: problems.map(({ text }
 async function judgeScenario(settings, secrets, options, parts) {
 const { scenario, log, signal } = options;
 const { clock, random, checkout, service } = parts;
-const beforeRequest = scenarios.U[scenario].isOverridden
+const beforeRequest = scenarios.U9[scenario].isOverridden
 ? overrideBeforeRequests(parts, options)
 : undefined;
 const context = contextFor(settings, options, parts);
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
 print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
-return (0,plan_and_judge.g)({
+return (0,check.g)({
 settings,
 context,
 workingDirectory: checkout.root,
@@ -592,11 +593,11 @@ signal,
 onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACE_COUNT, repositoryRoot: checkout.root })),
 }, judge_runs.judgeRuns);
 }
-const SHOWN_HOST = new URL(scenarios.k.service).host;
+const SHOWN_HOST = new URL(scenarios.kC.service).host;
 function withShownAddress(text, origin) {
 return text
 .replaceAll(`--hostname ${origin}`, `--hostname ${SHOWN_HOST}`)
-.replaceAll(origin, scenarios.k.service);
+.replaceAll(origin, scenarios.kC.service);
 }
 function settingsFor(origin, token) {
 const inputs = {
@@ -616,7 +617,7 @@ const { checkout, clock } = parts;
 return {
 ...(0,settings_settings.f8)(settings),
 repository: {
-serverUrl: scenarios.k.github,
+serverUrl: scenarios.kC.github,
 slug: 'acme/infra',
 root: checkout.root,
 defaultBranch: 'main',
@@ -696,13 +697,16 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-e2: () => ( startComment),
-writeReportComment: () => ( writeReportComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+toCommentContent: () => ( toCommentContent),
+writeComment: () => ( writeComment)
 });
-var _decide_comment_js_0_ = __webpack_require__(49369);
-var _own_comments_js_1_ = __webpack_require__(19696);
-var _host_error_js_2_ = __webpack_require__(93452);
+var _report_comment_js_0_ = __webpack_require__(83683);
+var _report_marker_js_1_ = __webpack_require__(25594);
+var _report_sections_js_2_ = __webpack_require__(46286);
+var _own_comments_js_3_ = __webpack_require__(19696);
+var _host_error_js_4_ = __webpack_require__(93452);
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
@@ -726,13 +730,10 @@ const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
-function writeReportComment(api, view, target, ports) {
-return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
-}
 function commentProblems(result) {
 if (result === undefined)
 return [];
-const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
+const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
 if (result.superseded !== undefined)
 problems.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
@@ -757,13 +758,13 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const action = decideComment(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const isGone = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+const isGone = error instanceof _host_error_js_4_ .dh && error.kind === 'not-found';
 if (!isGone || tries === 3)
 throw error;
 }
@@ -773,7 +774,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -796,14 +797,14 @@ return { written: true, url };
 async function createOwnComment(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await writeFitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -824,7 +825,7 @@ try {
 return await write(content.compose(existing, budget));
 }
 catch (error) {
-if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'too-long')
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'too-long')
 throw error;
 budget = smaller;
 }
@@ -841,8 +842,8 @@ if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === MOST_LOOKS)
@@ -868,17 +869,6 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-/***/ }),
-/***/ 49369:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
-});
-var _report_comment_js_0_ = __webpack_require__(92650);
-var _report_marker_js_1_ = __webpack_require__(54340);
-var _report_sections_js_2_ = __webpack_require__(35201);
-var _own_comments_js_3_ = __webpack_require__(19696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
 const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
@@ -921,21 +911,20 @@ return { kind: 'update', comment };
 __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations)
 });
-var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _markdown_js_0_ = __webpack_require__(70075);
 var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
 var _text_js_3_ = __webpack_require__(74913);
-var _occurrences_js_4_ = __webpack_require__(2314);
-var _words_js_5_ = __webpack_require__(43629);
+var _words_js_4_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+const { annotate, changedFiles } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_occurrences_js_4_ .Og)(finding).flatMap((occurrence, index) => {
+return (0,_findings_js_1_ .Og)(finding).flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
@@ -945,10 +934,10 @@ return [{ finding, occurrence, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-const annotations = groups.slice(0, limit).map(toAnnotation);
+const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
@@ -961,11 +950,11 @@ return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap((placed) => {
-const address = (0,_escape_markdown_js_0_ .Ow)((0,_occurrences_js_4_ .PW)(placed.occurrence), 300);
+const address = (0,_markdown_js_0_ .Ow)((0,_findings_js_1_ .PW)(placed.occurrence), 300);
 const message = (0,_text_js_3_ .JO)(': ', address, annotationText(placed.occurrence.message));
-return [annotationText((0,_occurrences_js_4_ .Ig)(placed.finding)), message];
+return [annotationText((0,_findings_js_1_ .Ig)(placed.finding)), message];
 });
 const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
@@ -973,18 +962,18 @@ path,
 start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
-title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+title: (0,_markdown_js_0_ .$Q)(`${(0,_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
-return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+return (0,_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+const cleaned = workspaces.map((name) => (0,_markdown_js_0_ .Ow)(name, 100));
 const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
-return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))

@@ -1,88 +1,13 @@
 export const id = 4120;
 export const ids = [4120];
 export const modules = {
-/***/ 2443:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U1: () => ( readLiteral),
-eB: () => ( asObject),
-ww: () => ( literalsIn)
-});
-var _syntax_parse_hcl_js_0_ = __webpack_require__(88603);
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsIn(expression) {
-switch (expression.kind) {
-case 'literal': {
-const { value, digits } = expression;
-return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-}
-case 'template': {
-const parts = expression.parts.map(literalsIn);
-const isText = parts.every(({ value }) => typeof value === 'string');
-return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-}
-case 'operation': {
-const { operator, operands } = expression;
-const [operand, ...others] = operands.map(literalsIn);
-const isNegative = operator === '-' && others.length === 0;
-return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-}
-case 'tuple': {
-const items = expression.items.map(literalsIn);
-return {
-value: items.map(({ value }) => value ?? null),
-unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
-};
-}
-case 'object':
-return literalsInObject(expression.entries);
-default:
-return UNKNOWN;
-}
-}
-function known(value) {
-return { value, unknown: undefined };
-}
-function literalsInObject(entries) {
-const members = new Map();
-for (const entry of entries) {
-const { value: key, unknown } = literalsIn(entry.key);
-const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
-return UNKNOWN;
-}
-members.set(name, literalsIn(entry.value));
-}
-return asObject(members);
-}
-function asObject(members) {
-const withValue = [...members].filter(([, { value }]) => value !== undefined);
-const withUnknown = [...members].filter(([, member]) => isUnknown(member));
-const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
-return {
-value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-unknown: withUnknown.length > 0 ? unknown : undefined,
-};
-}
-function isUnknown({ unknown }) {
-return unknown !== undefined;
-}
-function readLiteral(text) {
-const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
-const [attribute] = body.attributes;
-if (attribute === undefined || problems.length > 0)
-return text;
-const { value, unknown } = literalsIn(attribute.value);
-return unknown === undefined ? value : text;
-}
-/***/ }),
 /***/ 99334:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( readDeclaredPolicies),
 h: () => ( POLICY_LEVELS)
 });
-var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(50351);
 var _configuration_literal_js_1_ = __webpack_require__(2443);
 const POLICY_LEVELS = [
 'advisory',
@@ -133,13 +58,13 @@ return [{ name, query, level, description: textOf('description') ?? '', line }];
 });
 }
 /***/ }),
-/***/ 71922:
+/***/ 26417:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Fz: () => ( tfPolicySet),
-Gv: () => ( NOT_JUDGED),
+DF: () => ( SCRIPT_NAMES),
 Ug: () => ( POLICY_SYSTEMS),
 bQ: () => ( toScript),
+dL: () => ( SCRIPTS),
 dk: () => ( scriptSchema),
 jy: () => ( scriptedResults)
 });
@@ -162,15 +87,15 @@ const terraformPolicySchema = _client_wire_schema_js_2_ .rej({
 status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
 atApply: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
 });
-const setOf = (policy) => _client_wire_schema_js_2_ .rej({
+const policySetSchema = (policy) => _client_wire_schema_js_2_ .rej({
 name: text,
 description: _client_wire_schema_js_2_ .lqM(text),
 overridable: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY(), false),
 error: _client_wire_schema_js_2_ .lqM(text),
 policies: _client_wire_schema_js_2_ .YOg(policy),
 });
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const scriptedSetSchema = policySetSchema(scriptedPolicySchema);
+const terraformPolicySetSchema = policySetSchema(terraformPolicySchema);
 const runTaskSchema = _client_wire_schema_js_2_ .rej({
 name: text,
 level: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['advisory', 'mandatory']), 'mandatory'),
@@ -248,14 +173,6 @@ return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 function toScript(input) {
 return _client_wire_schema_js_2_ .qgA(scriptSchema, input);
 }
-/***/ }),
-/***/ 26417:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( SCRIPT_NAMES),
-d: () => ( SCRIPTS)
-});
-var _script_js_0_ = __webpack_require__(71922);
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const THE_VPC = 'module.vpc.aws_vpc.this';
@@ -275,7 +192,7 @@ const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
 plain: {},
-'none-found': _script_js_0_ .Gv,
+'none-found': NOT_JUDGED,
 'pre-plan-task': {
 prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
 },
@@ -334,14 +251,14 @@ costEstimate: COST,
 postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
 },
 'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
-'tf-policy-passed': (0,_script_js_0_ .Fz)({ name: ENCRYPTION, level: 'mandatory' }),
-'tf-policy': (0,_script_js_0_ .Fz)(VOLUME_FAILS),
-'tf-policy-awaiting-override': (0,_script_js_0_ .Fz)({
+'tf-policy-passed': tfPolicySet({ name: ENCRYPTION, level: 'mandatory' }),
+'tf-policy': tfPolicySet(VOLUME_FAILS),
+'tf-policy-awaiting-override': tfPolicySet({
 ...VOLUME_FAILS,
 level: 'mandatory-overridable',
 }),
-'tf-policy-unknown': (0,_script_js_0_ .Fz)({ ...VOLUME_FAILS, status: 'unknown' }),
-'tf-policy-unknown-fails': (0,_script_js_0_ .Fz)({
+'tf-policy-unknown': tfPolicySet({ ...VOLUME_FAILS, status: 'unknown' }),
+'tf-policy-unknown-fails': tfPolicySet({
 ...VOLUME_FAILS,
 status: 'unknown',
 atApply: 'failed',
@@ -416,45 +333,46 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 KI: () => ( scriptReferenceSchema),
+KP: () => ( DEFAULT_SEED),
 UU: () => ( name),
 WV: () => ( pushSchema),
 XC: () => ( ingressSchema),
+fY: () => ( FIRST_SEED),
 kG: () => ( customEntries),
 md: () => ( seedWorkspaceSchema),
 o1: () => ( resolveScript),
 readSeed: () => ( readSeed)
 });
 var _courses_js_0_ = __webpack_require__(84995);
-var _script_js_1_ = __webpack_require__(71922);
+var _scripts_js_1_ = __webpack_require__(26417);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _scripts_js_3_ = __webpack_require__(26417);
-var _client_wire_schema_js_6_ = __webpack_require__(77934);
-var _model_status_js_4_ = __webpack_require__(62373);
-var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
-const name = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY(), otherwise);
-const words = _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), []);
-const scriptReferenceSchema = _client_wire_schema_js_6_ .KCZ([
-_client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D),
-_client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D), ..._script_js_1_ .dk.entries }),
-_script_js_1_ .dk,
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _client_wire_team_workspace_js_4_ = __webpack_require__(99114);
+const name = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY(), otherwise);
+const words = _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()), []);
+const scriptReferenceSchema = _client_wire_schema_js_5_ .KCZ([
+_client_wire_schema_js_5_ .KIO(_scripts_js_1_ .DF),
+_client_wire_schema_js_5_ .rej({ name: _client_wire_schema_js_5_ .KIO(_scripts_js_1_ .DF), ..._scripts_js_1_ .dk.entries }),
+_scripts_js_1_ .dk,
 ]);
 function resolveScript(reference, durationMs) {
 if (typeof reference === 'string')
-return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
+return (0,_scripts_js_1_ .bQ)({ durationMs, ..._scripts_js_1_ .dL[reference] });
 if (!('name' in reference))
-return (0,_script_js_1_ .bQ)({ durationMs, ...reference });
+return (0,_scripts_js_1_ .bQ)({ durationMs, ...reference });
 const { name: scriptName, ...changes } = reference;
-return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[scriptName], ...changes });
+return (0,_scripts_js_1_ .bQ)({ durationMs, ..._scripts_js_1_ .dL[scriptName], ...changes });
 }
-const teamSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
+const teamSchema = _client_wire_schema_js_5_ .rej({
+id: _client_wire_schema_js_5_ .lqM(id),
 name,
-visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
+visibility: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(['secret', 'organization']), 'organization'),
 owners: flag(false),
 members: words,
-permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+permissions: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .rej({
 readWorkspaces: flag(false),
 manageWorkspaces: flag(false),
 managePolicyOverrides: flag(false),
@@ -462,132 +380,132 @@ manageAgentPools: flag(false),
 }), {}),
 });
 const customEntries = {
-runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
-'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
-'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
-'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+runs: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky.runs)),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky.variables)),
+'state-versions': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky['state-versions'])),
+'engine-mocks': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky['engine-mocks'])),
+'workspace-locking': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+'run-tasks': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+'policy-overrides': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 };
-const accessSchema = _client_wire_schema_js_6_ .rej({
+const accessSchema = _client_wire_schema_js_5_ .rej({
 team: name,
-access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
+access: _client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .FF),
 ...customEntries,
 });
-const text = _client_wire_schema_js_6_ .YjP();
-const ingressSchema = _client_wire_schema_js_6_ .rej({
-branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
-'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
-'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
-'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
+const text = _client_wire_schema_js_5_ .YjP();
+const ingressSchema = _client_wire_schema_js_5_ .rej({
+branch: _client_wire_schema_js_5_ .lqM(text, 'main'),
+'clone-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra.git'),
+'commit-message': _client_wire_schema_js_5_ .lqM(text, 'Add a network'),
+'commit-sha': _client_wire_schema_js_5_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+'commit-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+'compare-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+identifier: _client_wire_schema_js_5_ .lqM(text, 'acme/infra'),
 'is-pull-request': flag(false),
 'on-default-branch': flag(true),
-'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
-'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
-'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
-'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
+'pull-request-number': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .aig(), _client_wire_schema_js_5_ .ndf())), null),
+'pull-request-url': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+'pull-request-title': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+'pull-request-body': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+tag: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+'sender-username': _client_wire_schema_js_5_ .lqM(text, 'octavia'),
+'sender-avatar-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/octavia.png'),
+'sender-html-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/octavia'),
 });
-const versionSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-source: _client_wire_schema_js_6_ .lqM(text),
-status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .t8)), 'uploaded'),
+const versionSchema = _client_wire_schema_js_5_ .rej({
+id: _client_wire_schema_js_5_ .lqM(id),
+source: _client_wire_schema_js_5_ .lqM(text),
+status: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO((0,_model_status_js_3_ .o7)(_model_status_js_3_ .t8)), 'uploaded'),
 speculative: flag(false),
 provisional: flag(false),
-files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-errorMessage: _client_wire_schema_js_6_ .lqM(text),
-ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
-run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
-planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+files: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
+errorMessage: _client_wire_schema_js_5_ .lqM(text),
+ingress: _client_wire_schema_js_5_ .lqM(ingressSchema),
+run: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .rej({
+id: _client_wire_schema_js_5_ .lqM(id),
+message: _client_wire_schema_js_5_ .lqM(text, 'Queued by the seed'),
+planOnly: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 savePlan: flag(false),
-plan: _client_wire_schema_js_6_ .lqM(text),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+plan: _client_wire_schema_js_5_ .lqM(text),
+script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema, 'plain'),
 })),
 });
-const pushSchema = _client_wire_schema_js_6_ .rej({
-workspace: _client_wire_schema_js_6_ .YjP(),
+const pushSchema = _client_wire_schema_js_5_ .rej({
+workspace: _client_wire_schema_js_5_ .YjP(),
 ingress: ingressSchema,
-files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
+files: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
+message: _client_wire_schema_js_5_ .lqM(text, 'Triggered via version control'),
+script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema),
 });
-const projectName = _client_wire_schema_js_6_ .FsL(text, _client_wire_schema_js_6_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
+const projectName = _client_wire_schema_js_5_ .FsL(text, _client_wire_schema_js_5_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const seedWorkspaceSchema = _client_wire_schema_js_5_ .rej({
+id: _client_wire_schema_js_5_ .lqM(id),
 name,
-project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
-workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
+project: _client_wire_schema_js_5_ .lqM(projectName, 'default'),
+workingDirectory: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+executionMode: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(['remote', 'local', 'agent']), 'remote'),
 locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
-terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
+terraformVersion: _client_wire_schema_js_5_ .lqM(text, '1.11.4'),
 tags: words,
 triggerPatterns: words,
 triggerPrefixes: words,
-vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
-state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
-access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
-plan: _client_wire_schema_js_6_ .lqM(text),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
-versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
+vcsRepository: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J()), {}),
+state: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J())), {}),
+access: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(accessSchema), []),
+plan: _client_wire_schema_js_5_ .lqM(text),
+script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema, 'plain'),
+versions: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(versionSchema), []),
 });
-const policySetSchema = _client_wire_schema_js_6_ .rej({
+const policySetSchema = _client_wire_schema_js_5_ .rej({
 name: text,
-directory: _client_wire_schema_js_6_ .lqM(text),
-system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_script_js_1_ .Ug), 'policy-evaluation'),
+directory: _client_wire_schema_js_5_ .lqM(text),
+system: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_scripts_js_1_ .Ug), 'policy-evaluation'),
 overridable: flag(false),
-description: _client_wire_schema_js_6_ .lqM(text),
-only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
-levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_rego_policy_set_js_2_ .h))),
+description: _client_wire_schema_js_5_ .lqM(text),
+only: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(text)),
+levels: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .KIO(_rego_policy_set_js_2_ .h))),
 workspaces: words,
 });
-const organizationSchema = _client_wire_schema_js_6_ .rej({
+const organizationSchema = _client_wire_schema_js_5_ .rej({
 name,
-teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
-agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
+teams: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(teamSchema), []),
+agentPools: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({
+id: _client_wire_schema_js_5_ .lqM(id),
 name,
-tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
+tokens: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({ description: text })), []),
 })), []),
-workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
-policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
+workspaces: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(seedWorkspaceSchema), []),
+policySets: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(policySetSchema), []),
 });
-const tokenSchema = _client_wire_schema_js_6_ .rej({
-kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
-organization: _client_wire_schema_js_6_ .lqM(name),
-of: _client_wire_schema_js_6_ .lqM(text),
-secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-description: _client_wire_schema_js_6_ .lqM(text, ''),
+const tokenSchema = _client_wire_schema_js_5_ .rej({
+kind: _client_wire_schema_js_5_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+organization: _client_wire_schema_js_5_ .lqM(name),
+of: _client_wire_schema_js_5_ .lqM(text),
+secret: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_5_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+description: _client_wire_schema_js_5_ .lqM(text, ''),
 });
-const coursesSchema = _client_wire_schema_js_6_ .rej({
-'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
-'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
-'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
-'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
-'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
-'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
-'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
+const coursesSchema = _client_wire_schema_js_5_ .rej({
+'overridden-plan-only-run': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
+'failed-evaluation': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
+'overridden-stage': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
+'overridden-saved-plan': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
+'final-evaluation': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
+'broken-check': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['broken-check'])),
+'failed-task': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['failed-task'])),
 });
-const seedSchema = _client_wire_schema_js_6_ .rej({
-$schema: _client_wire_schema_js_6_ .lqM(text),
-users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
-organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
-tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
-courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
+const seedSchema = _client_wire_schema_js_5_ .rej({
+$schema: _client_wire_schema_js_5_ .lqM(text),
+users: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({ username: name, email: _client_wire_schema_js_5_ .lqM(text) })), []),
+organizations: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(organizationSchema), _client_wire_schema_js_5_ .BpQ(1)),
+tokens: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(tokenSchema), []),
+courses: _client_wire_schema_js_5_ .lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
+const parsed = _client_wire_schema_js_5_ .xLC(seedSchema, seed);
 const problems = parsed.success
 ? [...findUndeclaredNames(parsed.output), ...findRepeatedNames(parsed.output)]
 : parsed.issues.map((issue) => {
@@ -608,25 +526,22 @@ if (received === 'undefined')
 return 'is missing. Add it; docs/seed.md says what it takes.';
 if (!message.startsWith('Invalid'))
 return `${message}, and is ${received}.`;
-return `must be ${describeExpected(type, expected)}, not ${received}.`;
-}
-function describeExpected(type, expected) {
-if (type === 'union')
-return 'the name of a script, or an object with its fields (docs/seed.md)';
 const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
 const kinds = { Object: 'an object', Array: 'a list' };
-return words.map((word) => kinds[word] ?? word).join(' or ');
+const described = type === 'union'
+? 'the name of a script, or an object with its fields (docs/seed.md)'
+: words.map((word) => kinds[word] ?? word).join(' or ');
+return `must be ${described}, not ${received}.`;
 }
 function findUndeclaredNames({ users, organizations, tokens }) {
 const problems = [];
-const expectAmong = (known, name, problem) => {
-if (!known.includes(name ?? ''))
+const expectAmong = (declared, name, problem) => {
+if (!declared.includes(name ?? ''))
 problems.push(problem);
 };
 const usernames = users.map(({ username }) => username);
-const namesOf = (all) => all.map(({ name }) => name);
 for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
-const path = `organizations.${String(at)}`;
+const path = `organizations.${at}`;
 for (const { name, members } of teams) {
 for (const member of members) {
 const problem = `${path}.teams: ${name} has a member ${member} who is no user here`;
@@ -662,34 +577,77 @@ expectAmong(namesOf(organization.agentPools), of, `${path}.of: names no agent po
 }
 return problems;
 }
+function namesOf(all) {
+return all.map(({ name }) => name);
+}
 function findRepeatedNames({ users, organizations }) {
-const kinds = ['teams', 'agentPools', 'workspaces'];
-const lists = [
-['users', users.map(({ username }) => username)],
-['organizations', organizations.map(({ name }) => name)],
-];
-for (const kind of kinds) {
-lists.push([
-kind,
-organizations.flatMap((organization) => organization[kind].map(({ id }) => id)),
-]);
+const problemsIn = (path, namesOrIds) => namesOrIds
+.filter((word, index) => word !== undefined && namesOrIds.indexOf(word) < index)
+.map((word) => `${path}: ${word} is there twice`);
+const problems = problemsIn('users', users.map(({ username }) => username)).concat(problemsIn('organizations', namesOf(organizations)));
+for (const kind of ['teams', 'agentPools', 'workspaces']) {
+const ids = organizations.flatMap((organization) => organization[kind].map(({ id }) => id));
+problems.push(...problemsIn(kind, ids));
 for (const [at, organization] of organizations.entries()) {
-const names = organization[kind].map(({ name }) => name);
-lists.push([`organizations.${String(at)}.${kind}`, names]);
-}
-}
-const problems = [];
-for (const [path, namesOrIds] of lists) {
-const seen = new Set();
-for (const word of namesOrIds) {
-if (word === undefined)
-continue;
-if (seen.has(word))
-problems.push(`${path}: ${word} is there twice`);
-seen.add(word);
+problems.push(...problemsIn(`organizations.${at}.${kind}`, namesOf(organization[kind])));
 }
 }
 return problems;
+}
+const SOFT_FAILURE = {
+files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+run: {
+message: 'A soft failure to override',
+planOnly: true,
+script: { name: 'policy-check-soft-failed', policySets: [] },
+},
+};
+const UNTAGGED = {
+files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
+const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+{ name: 'guardrails' },
+{
+name: 'organization-rules',
+system: 'policy-check',
+only: ['required-tags'],
+levels: { 'required-tags': 'soft-mandatory' },
+workspaces: ['network'],
+},
+{
+name: 'terraform-rules',
+system: 'terraform-policy',
+only: ['require-encrypted-volumes'],
+workspaces: ['network'],
+levels: { 'require-encrypted-volumes': 'advisory' },
+},
+]);
+function toSeed(network, policySets) {
+return {
+users: [{ username: 'owner', email: 'owner@acme.example' }],
+organizations: [
+{
+name: 'acme',
+teams: [
+{ name: 'platform' },
+{ name: 'security', permissions: { managePolicyOverrides: true } },
+],
+agentPools: [{ name: 'private-network' }],
+workspaces: [
+network,
+{
+name: 'storage',
+tags: ['prod'],
+access: [{ team: 'security', access: 'read' }],
+versions: [SOFT_FAILURE],
+},
+],
+policySets,
+},
+],
+};
 }
 /***/ })
 };

@@ -8,14 +8,14 @@ listen: () => ( listen)
 });
 var node_http_0_ = __webpack_require__(37067);
 var node_timers_promises_1_ = __webpack_require__(58500);
-var _respond_js_2_ = __webpack_require__(11784);
+var _requests_js_2_ = __webpack_require__(40995);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
 let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
 const answering = hosts.includes(incoming.headers.host ?? '')
 ? answerRequest(incoming, handle)
-: Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.').response);
+: Promise.resolve((0,_requests_js_2_ .o0)('Unknown Host header.').response);
 answering
 .then((response) => response && send(response, outgoing))
 .catch(() => outgoing.destroy());
@@ -39,17 +39,17 @@ async function answerRequest(incoming, handle) {
 const { headers, url = '/' } = incoming;
 const method = METHODS.find((name) => name === incoming.method);
 if (method === undefined)
-return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' }).response;
+return (0,_requests_js_2_ .fJ)(405, { title: 'method not allowed' }).response;
 const queryStart = url.indexOf('?');
 const path = queryStart < 0 ? url : url.slice(0, queryStart);
 const query = queryStart < 0 ? '' : url.slice(queryStart + 1);
-const maxBytes = (0,_respond_js_2_ .G4)(path);
+const maxBytes = (0,_requests_js_2_ .G4)(path);
 const body = await readBody(incoming, maxBytes);
 if (body === 'aborted')
 return undefined;
 if (body === 'too long') {
 const detail = `The body may have at most ${String(maxBytes)} bytes.`;
-return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail }).response;
+return (0,_requests_js_2_ .fJ)(413, { title: 'payload too large', detail }).response;
 }
 const singleHeaders = {};
 for (const [name, value] of Object.entries(headers)) {

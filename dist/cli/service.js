@@ -1,83 +1,31 @@
-export const id = 9527;
-export const ids = [9527,1741];
+export const id = 8795;
+export const ids = [8795,4122];
 export const modules = {
-/***/ 57868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( withoutSensitiveValues)
-});
-var node_util_0_ = __webpack_require__(57975);
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-function memberOf(value, key) {
-return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-? Reflect.get(value, key)
-: undefined;
-}
-/***/ }),
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-M: () => ( readSources),
-t: () => ( loadPolicySet)
+TN: () => ( isRecorded),
+iB: () => ( areExamples),
+tW: () => ( readSources),
+ti: () => ( loadPolicySet)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _recorded_answers_js_3_ = __webpack_require__(53647);
-var _model_error_message_js_5_ = __webpack_require__(34271);
-var _machine_read_regular_js_4_ = __webpack_require__(43962);
-var _model_unreadable_file_js_6_ = __webpack_require__(13491);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_3_ = __webpack_require__(43962);
+var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+var node_crypto_4_ = __webpack_require__(77598);
+var node_fs_5_ = __webpack_require__(73024);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const addProblem = (error) => {
-problems.push((0,_model_error_message_js_5_ .g)(error));
+problems.push((0,_model_error_message_js_6_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
-? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
+? readExample('policies.hcl').toString()
 : await readFileIn(directory, 'policies.hcl').catch(addProblem);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
@@ -87,7 +35,7 @@ if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgeOrAnswers = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
+const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
 return { name, description, system, overridable, policies, judge: judgeOrAnswers };
 }
 async function readSources(directory) {
@@ -96,22 +44,15 @@ const read = async (name) => [name, (await readFileIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
-return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
+return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
 });
 }
-/***/ }),
-/***/ 53647:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$1: () => ( readExample),
-C2: () => ( judgeByAnswers),
-iB: () => ( areExamples)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_1_ = __webpack_require__(73024);
+function isRecorded(judge) {
+return 'answer' in judge;
+}
 function readExample(name) {
-return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
+return (0,node_fs_5_.readFileSync)(new URL(name, import.meta.url));
 }
 function readAnswers() {
 return JSON.parse(readExample('answers.json').toString());
@@ -119,18 +60,17 @@ return JSON.parse(readExample('answers.json').toString());
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();
 const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgePolicy = ({ name, query }, failures) => {
+return {
+version: answers.opa,
+answer(plan) {
+const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map(({ name, query }) => {
 if (failures === undefined || !answers.queries.includes(query)) {
 return { name, status: 'errored', output: [NOT_RECORDED] };
 }
 const output = failures[query] ?? [];
 return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
-return {
-version: answers.opa,
-answer(plan) {
-const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgePolicy(policy, failures));
+});
 },
 };
 }
@@ -139,31 +79,37 @@ return digestOfSources(sources) === readAnswers().policies;
 }
 const NOT_RECORDED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 function digestOfPlan({ resource_changes: changes }) {
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
 }
 function digestOfSources(sources) {
 const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ }),
-/***/ 11784:
+/***/ 40995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 G4: () => ( maxBodyBytes),
 Gq: () => ( invalid),
 JT: () => ( respondEmpty),
-JW: () => ( NOWHERE),
 P_: () => ( Refusal),
 V2: () => ( redirect),
+Vh: () => ( readJson),
+W3: () => ( readComment),
+XD: () => ( resourceBody),
+f4: () => ( itemsBody),
 fJ: () => ( fail),
 hj: () => ( conflict),
 lU: () => ( respondText),
 li: () => ( badRequest),
+ll: () => ( checkBody),
 mX: () => ( notFound),
 o0: () => ( forbidden),
+qR: () => ( objectWith),
+u0: () => ( readDocument),
 uf: () => ( respond)
 });
-const NOWHERE = 'http://127.0.0.1';
+var _client_wire_schema_js_0_ = __webpack_require__(77934);
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 function maxBodyBytes(path) {
@@ -219,17 +165,6 @@ function invalid(...problems) {
 const title = 'invalid attribute';
 return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
-/***/ }),
-/***/ 69527:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-createService: () => ( createService),
-startService: () => ( startService)
-});
-var respond = __webpack_require__(11784);
-var dist = __webpack_require__(77934);
-;// CONCATENATED MODULE: ./build/src/service/body.js
 const JSON_API = 'application/vnd.api+json';
 function readDocument(request, schema) {
 const type = mediaTypeOf(request);
@@ -237,19 +172,19 @@ if (type !== JSON_API) {
 const sent = type === '' ? 'something unnamed' : type;
 throw unsupportedType(`The body must be sent as ${JSON_API}, not as ${sent}.`);
 }
-return checkBody(parseJson(request.body), schema);
+return checkBody(readJson(request.body), schema);
 }
 function unsupportedType(detail) {
-return (0,respond.fJ)(415, { title: 'unsupported media type', detail });
+return fail(415, { title: 'unsupported media type', detail });
 }
 function objectWith(entries) {
-return dist.FsL(dist.L5J(), dist.z6Y((value) => !Array.isArray(value)), dist._H3(entries));
+return _client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .L5J(), _client_wire_schema_js_0_ .z6Y((value) => !Array.isArray(value)), _client_wire_schema_js_0_ ._H3(entries));
 }
 function resourceBody(entries) {
 return objectWith({ data: objectWith(entries) });
 }
 function itemsBody(item) {
-return objectWith({ data: dist.YOg(item) });
+return objectWith({ data: _client_wire_schema_js_0_ .YOg(item) });
 }
 function readComment(request) {
 if (request.body.length === 0)
@@ -258,25 +193,25 @@ const type = mediaTypeOf(request);
 if (type !== JSON_API && type !== 'application/json') {
 throw unsupportedType(`An action's body must be sent as ${JSON_API} or application/json.`);
 }
-return checkBody(parseJson(request.body), actionSchema)?.comment ?? undefined;
+return checkBody(readJson(request.body), actionSchema)?.comment ?? undefined;
 }
-const actionSchema = dist.mee(dist._H3({ comment: dist.lqM(dist.mee(dist.YjP())) }));
+const actionSchema = _client_wire_schema_js_0_ .mee(_client_wire_schema_js_0_ ._H3({ comment: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .mee(_client_wire_schema_js_0_ .YjP())) }));
 function mediaTypeOf(request) {
 return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
-function parseJson(body) {
+function readJson(body) {
 try {
 return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 }
 catch {
-throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' });
+throw invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' });
 }
 }
 function checkBody(value, schema) {
-const parsed = dist.xLC(schema, value);
+const parsed = _client_wire_schema_js_0_ .xLC(schema, value);
 if (parsed.success)
 return parsed.output;
-throw (0,respond.Gq)(...parsed.issues.map((issue) => ({
+throw invalid(...parsed.issues.map((issue) => ({
 pointer: (issue.path ?? [])
 .map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
 .join(''),
@@ -292,187 +227,479 @@ return `${name} is required${isNameExpected ? '' : `: ${issue.expected}`}.`;
 }
 return `${name} must be ${issue.expected ?? 'Object'}, not ${issue.received}.`;
 }
-;// CONCATENATED MODULE: ./build/src/service/faults.js
-const amount = dist.FsL(dist.aig(), dist.Wwf(0));
-const faultSchema = dist.Oxt('kind', [
-dist.rej({
-kind: dist.euz('status'),
-status: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(200), dist.cGV(599)),
-headers: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
-body: dist.lqM(dist.YjP(), ''),
-}),
-dist.rej({ kind: dist.euz('reset') }),
-dist.rej({ kind: dist.euz('delay'), delayMs: amount }),
-dist.rej({ kind: dist.euz('truncate'), bytes: amount }),
-]);
-const faultRuleSchema = dist.rej({
-route: dist.lqM(dist.YjP()),
-fault: faultSchema,
-when: dist.lqM(dist.KIO(['before', 'after']), 'before'),
-skip: dist.lqM(amount, 0),
-times: dist.lqM(amount, 1),
+/***/ }),
+/***/ 28795:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+createService: () => ( createService),
+startService: () => ( startService)
 });
-function createFaults() {
-let rules = [];
-return {
-add: (rule) => {
-rules.push(dist.qgA(faultRuleSchema, rule));
-},
-clear: () => {
-rules = [];
-},
-list: () => rules,
-take(routeName) {
-const rule = rules.find(({ route }) => route === undefined || route === routeName);
-if (rule === undefined)
-return undefined;
-if (rule.skip > 0) {
-rule.skip -= 1;
-return undefined;
+var plan_without = __webpack_require__(2975);
+var external_node_path_ = __webpack_require__(76760);
+var file_names = __webpack_require__(96817);
+var literal = __webpack_require__(2443);
+var module_manifest = __webpack_require__(27126);
+var read_configuration = __webpack_require__(51741);
+var hcl_syntax = __webpack_require__(56949);
+var add_to = __webpack_require__(72588);
+var plan_document = __webpack_require__(91870);
+var external_node_util_ = __webpack_require__(57975);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
+const MAX_DEPTH = 20;
+const MAX_MODULES = 1_000;
+const MAX_RESOURCES = 10_000;
+const MAX_PROBLEMS = 100;
+const MAX_VALUES = 60_000;
+const MAX_CONFIGURATION = 320 * 1024;
+const UPLOAD = (0,external_node_path_.resolve)('/files of the upload');
+function listBlocks(input) {
+const directory = (0,external_node_path_.join)(UPLOAD, input.workingDirectory);
+const { modules, unclear } = (0,read_configuration.readConfiguration)(directory, filesOf(input.files));
+const [root, ...others] = modules;
+if (root === undefined || !hasFiles(root)) {
+const where = input.workingDirectory || 'its root directory';
+const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
+return (0,plan_document.nC)([errorAt('No Terraform configuration files', detail)]);
 }
-rule.times -= 1;
-if (rule.times <= 0)
-rules = rules.filter((other) => other !== rule);
-return rule;
+const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
+const problems = unclear
+.slice(0, MAX_PROBLEMS)
+.map(({ path, why, range }) => errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
+const moduleOfCall = new Map();
+for (const module of [root, ...others].filter(hasFiles)) {
+for (const call of module.callers)
+moduleOfCall.set(call, module);
+}
+const empty = { blocks: [], modules: 0, valuesLeft: MAX_VALUES };
+const listing = { ...empty, nameOf, moduleOfCall, problems };
+listModule(listing, root, '', 0);
+if (isTooLarge(listing)) {
+const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
+problems.push(errorAt('Too many blocks', detail));
+}
+if (problems.some(({ severity }) => severity === 'error')) {
+return (0,plan_document.nC)(problems);
+}
+return toListedPlan(input, listing.blocks, problems);
+}
+function filesOf(files) {
+const inside = (path) => (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
+const names = new Map();
+for (const path of files.keys())
+(0,add_to.D)(names, (0,external_node_path_.dirname)((0,external_node_path_.join)(UPLOAD, path)), (0,external_node_path_.basename)(path));
+return {
+files: {
+readDirectory: (path) => (names.get(path) ?? []).filter((name) => !(0,file_names.d3)(name)),
+readFile(path) {
+const bytes = inside(path).endsWith(module_manifest.dp) ? undefined : files.get(inside(path));
+return bytes && new TextDecoder().decode(bytes);
 },
+follow: (path) => [path],
+},
+budget: { characters: MAX_CONFIGURATION, check: () => undefined },
+parsed: new Map(),
 };
 }
-function applyFault(fault, answer) {
-if (fault.kind !== 'status')
-return { ...answer, fault };
-return {
-status: fault.status,
-headers: { 'content-type': 'text/plain', ...fault.headers },
-body: new TextEncoder().encode(fault.body),
-};
+function hasFiles({ paths }) {
+return paths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path)));
 }
-function reachesHandler({ when, fault }) {
-return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
+function isTooLarge({ modules, blocks }) {
+return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
-var scripts = __webpack_require__(26417);
-var service_seed = __webpack_require__(94120);
-;// CONCATENATED MODULE: ./build/src/service/administer.js
-const faultsSchema = dist.KCZ([faultRuleSchema, dist.YOg(faultRuleSchema)]);
-const scriptSchema = dist.rej({ workspace: dist.YjP(), script: service_seed.KI });
-function administer(dispatcher, request) {
-const { faults } = dispatcher;
-switch (`${request.method} ${request.path}`) {
-case 'GET /admin/faults':
-return (0,respond.uf)(200, { faults: faults.list() });
-case 'DELETE /admin/faults':
-faults.clear();
-return (0,respond.JT)(204);
-case 'POST /admin/faults': {
-const rules = checkBody(readJson(request), faultsSchema);
-for (const rule of Array.isArray(rules) ? rules : [rules])
-faults.add(rule);
-return (0,respond.JT)(204);
+function errorAt(summary, detail, file, range) {
+return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
-case 'GET /admin/scripts':
-return (0,respond.uf)(200, { scripts: scripts.D });
-case 'POST /admin/scripts': {
-const { workspace, script } = checkBody(readJson(request), scriptSchema);
-return changeWorkspace(() => dispatcher.setScript(workspace, script));
+function listModule(listing, module, address, depth) {
+const { problems } = listing;
+const providerOf = providersOf(module);
+listing.modules += 1;
+for (const [name, source] of sourcesIn(module)) {
+if (source.kind === 'literal')
+continue;
+const where = `required_providers${address && ` of ${address}`}`;
+const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
+problems.push(errorAt('Computed source of a provider', detail));
 }
-case 'POST /admin/pushes': {
-const push = checkBody(readJson(request), service_seed.WV);
-return changeWorkspace(() => void dispatcher.push(push));
+for (const { block, path } of resourcesIn(listing, module)) {
+const [type = '', name = ''] = block.labels;
+const values = listValues(block.body, listing, (0,file_names.i)(path));
+listing.blocks.push({ module: address, type, name, provider: providerOf(type, block), values });
 }
-default:
-throw (0,respond.mX)();
+for (const call of module.calls.values()) {
+if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS)
+return;
+const calledModule = depth < MAX_DEPTH ? listing.moduleOfCall.get(call) : undefined;
+const source = (0,hcl_syntax.bK)((0,read_configuration.DT)(call, 'source').at(-1)?.value);
+const name = `module.${call.label}`;
+if (calledModule !== undefined) {
+listModule(listing, calledModule, address === '' ? name : `${address}.${name}`, depth + 1);
+}
+else if ((0,module_manifest.$S)(source) !== undefined) {
+const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
+const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
+const title = 'Unreadable module directory';
+problems.push(errorAt(title, detail, listing.nameOf(path), block?.range));
 }
 }
-function changeWorkspace(change) {
-try {
-change();
 }
-catch (error) {
-const detail = error instanceof Error ? error.message : 'no such workspace';
-throw (0,respond.Gq)({ pointer: '/workspace', detail });
+function resourcesIn({ problems, nameOf }, { blocks }) {
+const declared = new Map();
+for (const { block, path } of blocks) {
+const { type, labels, range } = block;
+if (type !== 'resource' && type !== 'data')
+continue;
+const key = [type, ...labels].join('.');
+const earlier = declared.get(key);
+if (earlier === undefined)
+declared.set(key, { block, path });
+else if ((0,file_names.jn)((0,external_node_path_.basename)(path)))
+earlier.block = mergeOverride(earlier.block, block);
+else {
+const detail = `It was declared before, in ${nameOf(earlier.path)} line ${String(earlier.block.range.startLine)}.`;
+const summary = `Duplicate ${type} "${labels.join('" "')}"`;
+problems.push(errorAt(summary, detail, nameOf(path), range));
 }
-return (0,respond.JT)(204);
 }
-function readJson({ body }) {
-try {
-return JSON.parse(new TextDecoder().decode(body));
+return [...declared.values()].filter(({ block }) => block.type === 'resource');
 }
-catch {
-throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
+function mergeOverride(block, { body: override }) {
+const names = new Set(override.attributes.map(({ name }) => name));
+const types = new Set(override.blocks.map(({ type }) => type));
+const ownAttributes = block.body.attributes.filter(({ name }) => !names.has(name));
+const ownBlocks = block.body.blocks.filter(({ type }) => !types.has(type));
+const attributes = [...ownAttributes, ...override.attributes];
+return { ...block, body: { attributes, blocks: [...ownBlocks, ...override.blocks] } };
 }
+const META_ARGUMENTS = new Set([
+'count',
+'for_each',
+'provider',
+'depends_on',
+'lifecycle',
+'provisioner',
+'connection',
+]);
+function listValues(body, listing, isJson) {
+const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
+const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
+if (listing.valuesLeft < 0)
+return NO_VALUES;
+const known = literalsOf({ attributes, blocks }, isJson);
+listing.valuesLeft -= sizeOf(known.value) + sizeOf(known.unknown);
+return listing.valuesLeft < 0 ? NO_VALUES : known;
 }
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-function resultsOfSystem(results, system) {
-return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
-}
-function toEvaluatedSet(set, kind) {
-const { description = null, error = null } = set;
-const policies = set.policies.map(({ messages, ...policy }) => ({
-...policy,
-description: policy.description ?? '',
-query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
+const NO_VALUES = { value: {}, unknown: undefined };
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsOf(body, isJson = false) {
+const members = new Map(body.attributes.map(({ name, value }) => {
+const isClear = !isJson || !['object', 'tuple'].includes(value.kind);
+return [name, isClear ? (0,literal.ww)(value) : UNKNOWN];
 }));
-return { name: set.name, description, overridable: set.overridable, error, policies };
+const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
+for (const name of types) {
+const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
+if (ofType.some(({ type }) => type === 'dynamic')) {
+members.set(name, UNKNOWN);
+continue;
 }
-function withAddress(messages, resources) {
-const [resource] = resources;
-if (resource === undefined || resources.length > 1)
-return messages;
-return messages.map((msg) => ({ msg, address: resource.address }));
+const items = ofType.map((block) => literalsOf(block.body));
+const hasUnknown = items.some(({ unknown }) => unknown !== undefined);
+members.set(name, {
+value: items.map(({ value }) => value),
+unknown: hasUnknown ? items.map(({ unknown }) => unknown ?? false) : undefined,
+});
 }
-function checkLevel(level) {
-if (level === 'advisory')
-return level;
-const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
-return isSoft ? 'soft-mandatory' : 'hard-mandatory';
+return (0,literal.eB)(members);
 }
-function countOutcomes(sets) {
-const policies = sets.flatMap((set) => set.policies);
-const withStatus = (status) => policies.filter((policy) => policy.status === status);
-const failed = withStatus('failed');
-const advisory = failed.filter(({ level }) => level === 'advisory').length;
+function blockName(type, [label = '']) {
+return type === 'dynamic' ? label : type;
+}
+function sizeOf(value) {
+if (typeof value !== 'object' || value === null)
+return 1;
+return Object.values(value).reduce((sum, member) => sum + sizeOf(member), 1);
+}
+const LISTED_NOTICE = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
+const EVERYTHING_LISTED = {
+severity: 'warning',
+summary: 'Everything is listed',
+detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
+};
+function toListedPlan(input, blocks, problems) {
+const { targets, replace, refreshOnly } = input.options;
+const declared = input.isDestroy ? [] : blocks;
+const changes = [
+...declared.map((block) => toChange(block, input)),
+...deletions(declared, input),
+].sort((one, other) => (one.address < other.address ? -1 : 1));
+const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+const isWhole = targets.length + replace.length === 0 && !refreshOnly;
 return {
-'advisory-failed': advisory,
-'mandatory-failed': failed.length - advisory,
-passed: withStatus('passed').length,
-errored: withStatus('errored').length + sets.filter(({ error }) => error !== null).length,
+document: {
+format_version: '1.2',
+terraform_version: input.terraformVersion,
+variables: {},
+planned_values: { root_module: plannedModules(changes) },
+resource_changes: changes,
+configuration: { root_module: {} },
+},
+problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
+counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
+limits: [],
+notice: LISTED_NOTICE,
 };
 }
-function isUnjudged({ status, level }) {
-return status === 'not_evaluated' && level !== 'advisory';
+function toChange(block, { state, sensitive = {} }) {
+const address = addressOfBlock(block);
+const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+const after = { ...block.values.value };
+const exists = before !== null ||
+Object.keys(state).some((known) => (0,model_address.Pe)(known) === (0,model_address.Pe)(address));
+const actionOfExisting = (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
+return resourceChange(address, block.provider, {
+actions: [exists ? actionOfExisting : 'create'],
+before,
+after,
+after_unknown: (block.values.unknown ?? {}),
+before_sensitive: before === null ? false : (sensitive[address] ?? {}),
+after_sensitive: {},
+});
 }
-function isBlocking({ level, outcome }) {
-return level === 'mandatory' && outcome !== 'passed';
+function deletions(blocks, { state, sensitive = {} }) {
+const declared = new Set(blocks.map(addressOfBlock));
+const undeclared = Object.entries(state).filter(([address]) => !declared.has((0,model_address.Pe)(address)));
+return undeclared.map(([address, before]) => resourceChange(address, undefined, {
+actions: ['delete'],
+before,
+after: null,
+after_unknown: {},
+before_sensitive: sensitive[address] ?? {},
+after_sensitive: false,
+}));
 }
-function checkStatus({ policies, errored, }) {
-const isBroken = policies.some((policy) => policy.status === 'errored' || isUnjudged(policy));
-if (errored || isBroken)
-return 'errored';
-const failed = policies.filter(({ status }) => status === 'failed');
-if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
-return 'hard_failed';
-return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+function resourceChange(address, provider, change) {
+const parts = (0,model_address.lS)(address);
+const [type = '', last = ''] = parts.slice(-2);
+const [name = ''] = last.split('[', 1);
+return {
+address,
+module_address: parts.slice(0, -2).join('.') || undefined,
+mode: 'managed',
+type,
+name,
+index: readKey(last.slice(name.length + 1, -1)),
+provider_name: provider ?? providersOf()(type),
+change,
+};
 }
-function evaluationStatus(sets) {
-if (countOutcomes(sets)['mandatory-failed'] > 0)
-return 'failed';
-return isBroken(sets) ? 'errored' : 'passed';
+function readKey(key) {
+if (!key.startsWith('"'))
+return key === '' ? undefined : Number(key);
+const json = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, codePoint) => codePoint === undefined ? escape : String.fromCodePoint(Number.parseInt(codePoint, 16)));
+return String(JSON.parse(json)).replaceAll(/([$%])\1(?=\{)/g, '$1');
 }
-function stageResult(sets) {
-if (isBroken(sets))
-return 'errored';
-if (countOutcomes(sets)['mandatory-failed'] === 0)
-return 'passed';
-return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
+function addressOfBlock({ module, type, name }) {
+return `${module === '' ? '' : `${module}.`}${type}.${name}`;
 }
-function isBroken(sets) {
-return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnjudged));
+function plannedModules(changes) {
+const root = { resources: [] };
+const modules = new Map([['', root]]);
+const moduleAt = (address) => {
+const known = modules.get(address);
+if (known !== undefined)
+return known;
+const module = { address };
+modules.set(address, module);
+const parent = moduleAt((0,model_address.lS)(address).slice(0, -2).join('.'));
+parent.child_modules ??= [];
+parent.child_modules.push(module);
+return module;
+};
+for (const { change, module_address: moduleAddress = '', ...resource } of changes) {
+if (change.after === null)
+continue;
+const values = { values: change.after, sensitive_values: change.after_sensitive || {} };
+(moduleAt(moduleAddress).resources ??= []).push({ ...resource, ...values });
 }
-function failuresOverridable(sets) {
-return sets.every(({ overridable, policies }) => overridable ||
-policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
+return root;
 }
-var service_script = __webpack_require__(71922);
+const TERRAFORM_DATA = 'terraform_data';
+function providersOf(module) {
+const sources = sourcesIn(module);
+return (type, block) => {
+if (type === TERRAFORM_DATA)
+return 'terraform.io/builtin/terraform';
+const argument = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+const localName = argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
+const requiredSource = (0,hcl_syntax.bK)(sources.get(localName))?.toLowerCase();
+const source = requiredSource ?? `hashicorp/${localName}`;
+return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+};
+}
+function sourcesIn(module) {
+const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
+const nested = blocks.flatMap(({ block }) => block.body.blocks);
+const required = nested.filter(({ type }) => type === 'required_providers');
+const sources = new Map();
+for (const { name, value } of required.flatMap(({ body }) => body.attributes)) {
+const entries = value.kind === 'object' ? value.entries : [];
+const source = entries.find(({ key }) => (0,hcl_syntax.bK)(key) === 'source')?.value;
+if (source !== undefined)
+sources.set(name, source);
+}
+return sources;
+}
+;// CONCATENATED MODULE: ./build/src/service/plan/show-plan.js
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+function writePlanLog(planned, terraformVersion, at) {
+const lines = [versionLine(at, terraformVersion)];
+if (planned.notice !== undefined)
+lines.push(logLine(at, 'info', planned.notice, { type: 'log' }));
+const failed = planned.problems.some(({ severity }) => severity === 'error');
+for (const problem of planned.problems) {
+const isError = problem.severity === 'error';
+const message = `${isError ? 'Error' : 'Warning'}: ${problem.summary}`;
+const fields = { diagnostic: toDiagnostic(problem), type: 'diagnostic' };
+lines.push(logLine(at, isError ? 'error' : 'warn', message, fields));
+}
+if (!failed) {
+for (const change of planned.document.resource_changes) {
+const action = actionOf(change);
+if (action === 'no-op')
+continue;
+const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
+lines.push(logLine(at, 'info', `${change.address}: Plan to ${action}`, fields));
+}
+const { action_invocations: invocations = [] } = planned.document;
+for (const { address } of invocations) {
+const fields = {
+invocation: { action_addr: { addr: address } },
+type: 'planned_action_invocation',
+};
+lines.push(logLine(at, 'info', `planned action invocation: ${address}`, fields));
+}
+const { additions, changes, destructions } = planned.counts;
+const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+lines.push(logLine(at, 'info', summary, {
+changes: {
+add: additions,
+change: changes,
+import: planned.counts.imports ?? 0,
+remove: destructions,
+action_invocation: invocations.length,
+operation: 'plan',
+},
+type: 'change_summary',
+}));
+}
+return `${lines.join('\n')}\n`;
+}
+function actionOf({ previous_address: previousAddress, change }) {
+const [first = 'no-op', second] = change.actions;
+if (second !== undefined)
+return 'replace';
+if (first === 'forget')
+return 'remove';
+if (first !== 'no-op')
+return first;
+if (change.importing !== undefined)
+return 'import';
+return previousAddress === undefined ? first : 'move';
+}
+function toDiagnostic(problem) {
+const { severity, summary, detail = '', address, file, line: number = 1 } = problem;
+const position = { line: number, column: 1, byte: 0 };
+const range = file === undefined ? undefined : { filename: file, start: position, end: position };
+return { severity, summary, detail, address, range };
+}
+function toResource({ address, module_address: module = '', type, name, index, }) {
+return {
+addr: address,
+module,
+resource: module === '' ? address : address.slice(module.length + 1),
+implied_provider: type.split('_', 1)[0],
+resource_type: type,
+resource_name: name,
+resource_key: index ?? null,
+};
+}
+function logLine(at, level, message, more) {
+return JSON.stringify({
+'@level': level,
+'@message': message,
+'@module': 'terraform.ui',
+'@timestamp': at.toISOString(),
+...more,
+});
+}
+function versionLine(at, terraform) {
+const more = { terraform, type: 'version', ui: '1.2' };
+return logLine(at, 'info', `Terraform ${terraform}`, more);
+}
+const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
+function writeApplyLog(terraformVersion, at) {
+const lines = [
+`Terraform v${terraformVersion}`,
+'on linux_amd64',
+versionLine(at, terraformVersion),
+logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
+];
+return `${lines.join('\n')}\n`;
+}
+function redactPlan(document) {
+return {
+...(0,plan_without.N)(document),
+resource_drift: [],
+relevant_attributes: [],
+provider_format_version: '1.0',
+provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
+};
+}
+function schemasOf(changes, actions = []) {
+const providers = new Set([...changes, ...actions].map(({ provider_name: name }) => name));
+const schemas = [...providers].map((provider) => {
+const isOfProvider = (one) => one.provider_name === provider;
+const actionSchemas = actions.filter(isOfProvider).map(({ type }) => [type, { block: {} }]);
+return [
+provider,
+{
+provider: EMPTY,
+resource_schemas: resourceSchemasOf(changes.filter(isOfProvider)),
+data_source_schemas: {},
+action_schemas: Object.fromEntries(actionSchemas),
+},
+];
+});
+return Object.fromEntries(schemas);
+}
+function resourceSchemasOf(changes) {
+const namesByType = new Map();
+for (const { type, change } of changes) {
+const names = namesByType.get(type) ?? new Set();
+for (const values of [change.before, change.after, change.after_unknown]) {
+for (const name of Object.keys(values ?? {}))
+names.add(name);
+}
+namesByType.set(type, names);
+}
+return Object.fromEntries([...namesByType].map(([type, names]) => [type, toSchema(names, type)]));
+}
+const EMPTY = { version: 0, block: {} };
+function toSchema(names, type) {
+const attributes = [...names].map((name) => [
+name,
+{
+type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
+optional: true,
+computed: true,
+},
+]);
+return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
+}
+var requests = __webpack_require__(40995);
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
 const WITHOUT_RESULT = { errored: [], canceled: [], unreachable: [] };
@@ -678,9 +905,14 @@ comments: storedType('wsc'),
 function childrenOf(item, type) {
 return item.children?.[type] ?? [];
 }
+function outcomesOf(evaluation) {
+const isOfTerraform = evaluation.type === 'tf-policy-evaluations';
+return childrenOf(evaluation, isOfTerraform ? 'tf-policy-set-outcomes' : 'policy-set-outcomes');
+}
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 class Store {
 clock;
+runDurationMs;
 #random;
 #resources = new Map();
 #byObjectId = new Map();
@@ -688,9 +920,10 @@ unfinished = { runs: new Set(), versions: new Set() };
 courses = (0,courses.Lf)();
 engine;
 engineWork = new Set();
-constructor(clock, random) {
+constructor(clock, random, runDurationMs) {
 this.clock = clock;
 this.#random = random;
+this.runDurationMs = runDurationMs;
 }
 add(type, parent, { id, ...made }) {
 const initialStatus = type in MACHINES ? { status: 'pending', timestamps: {} } : {};
@@ -740,8 +973,7 @@ return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
 }
 }
 function plannedDocument({ json }) {
-const document = json === null ? undefined : JSON.parse(json);
-return document;
+return json === null ? undefined : JSON.parse(json);
 }
 function tagNamesOf({ tags }) {
 return [...tags.keys()].filter((key) => tags.get(key) === '');
@@ -752,1403 +984,6 @@ return id === null ? undefined : { data: { id, type: 'users' } };
 function dateAt(clock, atMs) {
 return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
-;// CONCATENATED MODULE: ./build/src/service/steps.js
-function endRunWith(steps, run, act, status = 'errored') {
-steps.enter(status, (at) => {
-act(at);
-endUnfinishedParts(run, 'unreachable', at);
-});
-return 'over';
-}
-function setsOf(evaluation) {
-const outcomes = evaluation.type === 'policy-evaluations'
-? childrenOf(evaluation, 'policy-set-outcomes')
-: childrenOf(evaluation, 'tf-policy-set-outcomes');
-return outcomes.map(({ set }) => set);
-}
-const WEIGHTS = {
-pending: 2,
-fetching: 2,
-pre_plan_running: 3,
-plan_queued: 2,
-planning: 10,
-post_plan_running: 4,
-cost_estimating: 2,
-policy_checking: 3,
-apply_queued: 2,
-applying: 10,
-};
-const DEFAULT_WEIGHT = 0.5;
-function startSteps(run, first) {
-const drafts = [];
-let status = first;
-return {
-drafts,
-enter(next, act, awaitsDecision = false) {
-status = next;
-drafts.push({
-status,
-awaitsDecision,
-act: (at) => {
-if (run.status !== next)
-advance(run, next, at);
-act?.(at);
-},
-});
-},
-add(act) {
-drafts.push({ status, awaitsDecision: false, act });
-},
-};
-}
-function toTimedSteps(steps, script) {
-const { drafts } = steps;
-const skipped = new Set(script.skip ?? []);
-const timings = script.timings ?? {};
-const stepsInStatus = new Map();
-for (const { status } of drafts) {
-stepsInStatus.set(status, (stepsInStatus.get(status) ?? 0) + 1);
-}
-const hasOwnTime = (status) => skipped.has(status) || timings[status] !== undefined;
-const weightOf = (status) => WEIGHTS[status] ?? DEFAULT_WEIGHT;
-const passedThrough = new Set(drafts.map(({ status }) => status));
-passedThrough.delete(drafts.at(-1)?.status ?? 'pending');
-const totalWeight = [...passedThrough]
-.filter((status) => !hasOwnTime(status))
-.reduce((sum, status) => sum + weightOf(status), 0);
-const durationMs = script.durationMs ?? 0;
-const timeIn = (status) => {
-if (skipped.has(status))
-return 0;
-const ownMs = timings[status];
-if (ownMs !== undefined)
-return ownMs;
-return passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
-};
-return drafts.map(({ status, act, awaitsDecision }) => {
-const stayMs = timeIn(status) / (stepsInStatus.get(status) ?? 1);
-return { act, awaitsDecision, stayMs };
-});
-}
-function endUnfinishedParts(run, to, at, parent = run) {
-const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
-for (const part of Object.values(parent.children ?? {}).flat()) {
-const stays = isStuck && part.type === 'policy-evaluations';
-if (hasStatus(part) && !stays)
-advanceIfPossible(part, to, at);
-endUnfinishedParts(run, to, at, part);
-}
-}
-;// CONCATENATED MODULE: ./build/src/service/tf-policy.js
-const TF_POLICY_EXAMPLE = {
-name: 'terraform-rules',
-system: 'terraform-policy',
-only: ['require-encrypted-volumes'],
-workspaces: ['network'],
-levels: { 'require-encrypted-volumes': 'advisory' },
-};
-const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'];
-function addTfPolicy(store, run, results) {
-const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-resultsOfSystem(results, 'terraform-policy');
-if (sets.length === 0)
-return;
-const add = (stage, judged) => {
-const attributes = { 'stage-type': stage };
-const evaluation = store.add('tf-policy-evaluations', run, { attributes });
-for (const set of judged)
-store.add('tf-policy-set-outcomes', evaluation, { set });
-};
-add('Plan', sets);
-const isJudgedAgain = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-if (!isJudgedAgain)
-return;
-const judgedAtApply = sets.map((set) => {
-const policies = set.policies.map((policy) => ({
-...policy,
-status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-}));
-return { ...set, policies };
-});
-add('Apply', judgedAtApply);
-}
-function evaluatePlan(steps, run) {
-const evaluations = evaluationsAt(run, 'Plan');
-if (evaluations.length === 0)
-return;
-steps.add((at) => advanceAll(evaluations, 'queued', at));
-steps.add((at) => advanceAll(evaluations, 'running', at));
-const result = stageResult(evaluations.flatMap(setsOf));
-const conclude = (at) => advanceAll(evaluations, result, at);
-if (result === 'errored' || result === 'failed')
-return endRunWith(steps, run, conclude);
-if (result === 'awaiting_override')
-steps.enter('tf_policy_override', conclude, true);
-steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
-}
-function evaluateApply(run, at) {
-for (const evaluation of evaluationsAt(run, 'Apply')) {
-advance(evaluation, 'queued', at);
-advance(evaluation, 'running', at);
-advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
-}
-}
-function evaluationsAt(run, stage) {
-const evaluations = childrenOf(run, 'tf-policy-evaluations');
-return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
-}
-var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/service/judge-run.js
-function setsToJudge({ parent: workspace, script }) {
-const scripted = (0,service_script.jy)(script);
-return childrenOf(workspace.parent, 'policy-sets')
-.filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
-.map(({ set }) => set)
-.filter(({ system }) => scripted[system] === undefined);
-}
-function isJudgedByProgram(run) {
-return setsToJudge(run).some(({ judge }) => !('answer' in judge));
-}
-function judgeAtOnce(run, { document }) {
-const addresses = addressesIn(document);
-const judge = (set) => resultsOf(set, 'answer' in set.judge ? set.judge.answer(document) : [], addresses);
-return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
-}
-async function judgePlanned(run, planned, signal) {
-const { document: plan, problems, json } = planned;
-const isPlanned = problems.every(({ severity }) => severity !== 'error');
-const addresses = addressesIn(plan);
-const input = { plan, planText: json?.text, run: toRunInput(run) };
-const judging = setsToJudge(run).map(async (set) => {
-const { judge } = set;
-const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
-const judged = isPlanned ? await ask().catch(error_message.g) : [];
-return [set, resultsOf(set, judged, addresses)];
-});
-return new Map(await Promise.all(judging));
-}
-function addressesIn({ resource_changes: changes }) {
-return new Set(changes.map(({ address }) => address));
-}
-function resultsOf({ name, description, overridable, policies }, judged, addresses) {
-const results = policies.map((policy) => resultOf(policy, judged, addresses));
-return { name, description, overridable, error: null, policies: results };
-}
-function resultOf({ name, level, description, query }, judged, addresses) {
-const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-const { status, output } = result ?? { status: 'errored', output: [message] };
-const common = { name, level, description, query: query || null };
-return { ...common, status, output, resources: findResources(output, addresses) };
-}
-function findResources(output, addresses) {
-return output.flatMap((message) => {
-const [address = ''] = typeof message === 'string' ? message.split(': ', 1) : [];
-return addresses.has(address) ? [{ address }] : [];
-});
-}
-function toRunInput(run) {
-const { id, attributes, parent: organization } = run.parent;
-return {
-id: run.id,
-created_at: run.createdAt,
-message: run.message,
-is_destroy: run.isDestroy,
-refresh: run.refresh,
-refresh_only: run.options.refreshOnly,
-replace_addrs: run.options.replace,
-target_addrs: run.options.targets,
-source: run.source,
-speculative: run.planOnly,
-organization: { name: organization.id },
-workspace: {
-id,
-name: attributes.name,
-auto_apply: attributes['auto-apply'],
-working_directory: attributes['working-directory'],
-tags: tagNamesOf(run.parent),
-},
-};
-}
-function addResults(store, run, results) {
-addOutcomes(store, run, results);
-const checks = run.script.policyChecks ? [] : childrenOf(run, 'policy-checks');
-for (const check of checks) {
-check.policies = toCheckedPolicies(resultsOfSystem(results, 'policy-check'));
-}
-addTfPolicy(store, run, results);
-}
-function addInitialParts(store, run) {
-const { script } = run;
-addStage(store, run, 'pre_plan', script.prePlanTasks);
-const evaluations = evaluationsToCome(run);
-const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
-const postPlan = addStage(store, run, 'post_plan', tasks);
-if (postPlan !== undefined) {
-for (const attributes of evaluations) {
-store.add('policy-evaluations', postPlan, { attributes });
-}
-}
-addStage(store, run, 'pre_apply', script.preApplyTasks);
-addStage(store, run, 'post_apply', script.postApplyTasks);
-const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
-const unscripted = { scope: 'organization', errored: false, policies: [] };
-const checks = script.policyChecks ?? (isJudged ? [unscripted] : []);
-for (const { scope, errored, policies: scripted } of checks) {
-const set = toEvaluatedSet({ name: '', overridable: false, policies: scripted }, 'sentinel');
-const policies = toCheckedPolicies([set]);
-store.add('policy-checks', run, { attributes: { scope }, errored, policies });
-}
-const { costEstimate } = script;
-run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
-}
-function addStage(store, run, stage, tasks) {
-if (tasks === undefined)
-return undefined;
-const added = store.add('task-stages', run, { attributes: { stage } });
-for (const { name, level, status: outcome, message, url = null } of tasks) {
-const attributes = { 'task-name': name };
-store.add('task-results', added, { attributes, level, outcome, message, url });
-}
-return added;
-}
-function toCheckedPolicies(sets) {
-return sets.flatMap((set) => set.policies.map((policy) => ({
-...policy,
-set: set.name,
-level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
-})));
-}
-const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' };
-function evaluationsToCome(run) {
-const { policySets, policyKind: kind = 'opa' } = run.script;
-if (policySets !== undefined && policySets.length > 0) {
-return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED_VERSIONS[kind] }];
-}
-const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
-const versions = new Set(judging.map(({ judge }) => judge.version));
-return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
-}
-function addOutcomes(store, run, results) {
-const { policySets, policyKind = 'opa' } = run.script;
-const stages = childrenOf(run, 'task-stages');
-for (const parent of stages.flatMap((stage) => childrenOf(stage, 'policy-evaluations'))) {
-const version = parent.attributes['policy-tool-version'];
-const judged = [...results].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
-for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
-store.add('policy-set-outcomes', parent, { set });
-}
-}
-}
-var external_node_path_ = __webpack_require__(76760);
-var external_node_util_ = __webpack_require__(57975);
-var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
-const TERRAFORM_DATA = 'terraform_data';
-function providersOf(module) {
-const sources = sourcesIn(module);
-return (type, block) => {
-if (type === TERRAFORM_DATA)
-return 'terraform.io/builtin/terraform';
-const argument = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-const localName = argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
-const requiredSource = (0,hcl_syntax.bK)(sources.get(localName))?.toLowerCase();
-const source = requiredSource ?? `hashicorp/${localName}`;
-return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-};
-}
-function computedProviders(module) {
-return [...sourcesIn(module)]
-.filter(([, source]) => source.kind !== 'literal')
-.map(([localName]) => localName);
-}
-function sourcesIn(module) {
-const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
-const nested = blocks.flatMap(({ block }) => block.body.blocks);
-const required = nested.filter(({ type }) => type === 'required_providers');
-const sources = new Map();
-for (const { name, value } of required.flatMap(({ body }) => body.attributes)) {
-const entries = value.kind === 'object' ? value.entries : [];
-const source = entries.find(({ key }) => (0,hcl_syntax.bK)(key) === 'source')?.value;
-if (source !== undefined)
-sources.set(name, source);
-}
-return sources;
-}
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
-const LISTED_NOTICE = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
-const EVERYTHING_LISTED = {
-severity: 'warning',
-summary: 'Everything is listed',
-detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
-};
-function toListedPlan(input, blocks, problems) {
-const { targets, replace, refreshOnly } = input.options;
-const declared = input.isDestroy ? [] : blocks;
-const changes = [
-...declared.map((block) => toChange(block, input)),
-...deletions(declared, input),
-].sort((one, other) => (one.address < other.address ? -1 : 1));
-const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
-const isWhole = targets.length + replace.length === 0 && !refreshOnly;
-return {
-document: {
-format_version: '1.2',
-terraform_version: input.terraformVersion,
-variables: {},
-planned_values: { root_module: plannedModules(changes) },
-resource_changes: changes,
-configuration: { root_module: {} },
-},
-problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
-counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
-limits: [],
-notice: LISTED_NOTICE,
-};
-}
-function toChange(block, { state, sensitive = {} }) {
-const address = addressOfBlock(block);
-const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-const after = { ...block.values.value };
-const exists = before !== null ||
-Object.keys(state).some((known) => (0,model_address.Pe)(known) === (0,model_address.Pe)(address));
-const actionOfExisting = (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
-return resourceChange(address, block.provider, {
-actions: [exists ? actionOfExisting : 'create'],
-before,
-after,
-after_unknown: (block.values.unknown ?? {}),
-before_sensitive: before === null ? false : (sensitive[address] ?? {}),
-after_sensitive: {},
-});
-}
-function deletions(blocks, { state, sensitive = {} }) {
-const declared = new Set(blocks.map(addressOfBlock));
-const undeclared = Object.entries(state).filter(([address]) => !declared.has((0,model_address.Pe)(address)));
-return undeclared.map(([address, before]) => resourceChange(address, undefined, {
-actions: ['delete'],
-before,
-after: null,
-after_unknown: {},
-before_sensitive: sensitive[address] ?? {},
-after_sensitive: false,
-}));
-}
-function resourceChange(address, provider, change) {
-const parts = (0,model_address.lS)(address);
-const [type = '', last = ''] = parts.slice(-2);
-const [name = ''] = last.split('[', 1);
-return {
-address,
-module_address: parts.slice(0, -2).join('.') || undefined,
-mode: 'managed',
-type,
-name,
-index: readKey(last.slice(name.length + 1, -1)),
-provider_name: provider ?? providersOf(undefined)(type),
-change,
-};
-}
-function readKey(key) {
-if (!key.startsWith('"'))
-return key === '' ? undefined : Number(key);
-const json = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, codePoint) => codePoint === undefined ? escape : String.fromCodePoint(Number.parseInt(codePoint, 16)));
-return String(JSON.parse(json)).replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function addressOfBlock({ module, type, name }) {
-return `${module === '' ? '' : `${module}.`}${type}.${name}`;
-}
-function plannedModules(changes) {
-const root = { resources: [] };
-const modules = new Map([['', root]]);
-const moduleAt = (address) => {
-const known = modules.get(address);
-if (known !== undefined)
-return known;
-const module = { address };
-modules.set(address, module);
-const parent = moduleAt((0,model_address.lS)(address).slice(0, -2).join('.'));
-parent.child_modules ??= [];
-parent.child_modules.push(module);
-return module;
-};
-for (const resource of changes) {
-const { address, module_address: moduleAddress = '', mode, type, name, index } = resource;
-const { provider_name: provider, change } = resource;
-if (change.after === null)
-continue;
-const module = moduleAt(moduleAddress);
-module.resources ??= [];
-module.resources.push({
-address,
-mode,
-type,
-name,
-index,
-provider_name: provider,
-values: change.after,
-sensitive_values: change.after_sensitive || {},
-});
-}
-return root;
-}
-var file_names = __webpack_require__(96817);
-var literal = __webpack_require__(2443);
-var module_manifest = __webpack_require__(27126);
-var module_source = __webpack_require__(58230);
-var read_configuration = __webpack_require__(51741);
-var add_to = __webpack_require__(72588);
-var plan_document = __webpack_require__(91870);
-;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
-const MAX_DEPTH = 20;
-const MAX_MODULES = 1_000;
-const MAX_RESOURCES = 10_000;
-const MAX_PROBLEMS = 100;
-const MAX_VALUES = 60_000;
-const MAX_CONFIGURATION = 320 * 1024;
-const UPLOAD = (0,external_node_path_.resolve)('/files of the upload');
-function listBlocks(input) {
-const directory = (0,external_node_path_.join)(UPLOAD, input.workingDirectory);
-const { modules, unclear } = (0,read_configuration.readConfiguration)(directory, filesOf(input.files));
-const [root, ...others] = modules;
-if (root === undefined || !hasFiles(root)) {
-const where = input.workingDirectory || 'its root directory';
-const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-return (0,plan_document.nC)([errorAt('No Terraform configuration files', detail)]);
-}
-const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
-const problems = unclear
-.slice(0, MAX_PROBLEMS)
-.map(({ path, why, range }) => errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
-const moduleOfCall = new Map();
-for (const module of [root, ...others].filter(hasFiles)) {
-for (const call of module.callers)
-moduleOfCall.set(call, module);
-}
-const counts = { modules: 0, valuesLeft: MAX_VALUES };
-const listing = { ...counts, nameOf, moduleOfCall, problems, blocks: [] };
-listModule(listing, root, '', 0);
-if (isTooLarge(listing)) {
-const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
-problems.push(errorAt('Too many blocks', detail));
-}
-if (problems.some(({ severity }) => severity === 'error')) {
-return (0,plan_document.nC)(problems);
-}
-return toListedPlan(input, listing.blocks, problems);
-}
-function filesOf(files) {
-const inside = (path) => (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
-const names = new Map();
-for (const path of files.keys())
-(0,add_to.D)(names, (0,external_node_path_.dirname)((0,external_node_path_.join)(UPLOAD, path)), (0,external_node_path_.basename)(path));
-return {
-files: {
-readDirectory: (path) => (names.get(path) ?? []).filter((name) => !(0,file_names.d3)(name)),
-readFile(path) {
-const bytes = inside(path).endsWith(module_manifest.dp) ? undefined : files.get(inside(path));
-return bytes && new TextDecoder().decode(bytes);
-},
-follow: (path) => [path],
-},
-budget: { characters: MAX_CONFIGURATION, check: () => undefined },
-parsed: new Map(),
-};
-}
-function hasFiles({ paths }) {
-return paths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path)));
-}
-function isTooLarge({ modules, blocks }) {
-return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
-}
-function errorAt(summary, detail, file, range) {
-return { severity: 'error', summary, detail, file, line: range?.startLine };
-}
-function listModule(listing, module, address, depth) {
-const { problems } = listing;
-const providerOf = providersOf(module);
-listing.modules += 1;
-for (const name of computedProviders(module)) {
-const where = `required_providers${address && ` of ${address}`}`;
-const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
-problems.push(errorAt('Computed source of a provider', detail));
-}
-for (const { block, path } of resourcesIn(listing, module)) {
-const [type = '', name = ''] = block.labels;
-const values = listValues(block.body, listing, (0,file_names.i)(path));
-listing.blocks.push({ module: address, type, name, provider: providerOf(type, block), values });
-}
-for (const call of module.calls.values()) {
-if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS)
-return;
-const calledModule = depth < MAX_DEPTH ? listing.moduleOfCall.get(call) : undefined;
-const source = (0,hcl_syntax.bK)((0,read_configuration.DT)(call, 'source').at(-1)?.value);
-const name = `module.${call.label}`;
-if (calledModule !== undefined) {
-listModule(listing, calledModule, address === '' ? name : `${address}.${name}`, depth + 1);
-}
-else if ((0,module_source.$)(source) !== undefined) {
-const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
-const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
-const title = 'Unreadable module directory';
-problems.push(errorAt(title, detail, listing.nameOf(path), block?.range));
-}
-}
-}
-function resourcesIn({ problems, nameOf }, { blocks }) {
-const declared = new Map();
-for (const { block, path } of blocks) {
-const { type, labels, range } = block;
-if (type !== 'resource' && type !== 'data')
-continue;
-const key = [type, ...labels].join('.');
-const earlier = declared.get(key);
-if (earlier === undefined)
-declared.set(key, { block, path });
-else if ((0,file_names.jn)((0,external_node_path_.basename)(path)))
-earlier.block = mergeOverride(earlier.block, block);
-else {
-const detail = `It was declared before, in ${nameOf(earlier.path)} line ${String(earlier.block.range.startLine)}.`;
-const summary = `Duplicate ${type} "${labels.join('" "')}"`;
-problems.push(errorAt(summary, detail, nameOf(path), range));
-}
-}
-return [...declared.values()].filter(({ block }) => block.type === 'resource');
-}
-function mergeOverride(block, { body: override }) {
-const names = new Set(override.attributes.map(({ name }) => name));
-const types = new Set(override.blocks.map(({ type }) => type));
-const ownAttributes = block.body.attributes.filter(({ name }) => !names.has(name));
-const ownBlocks = block.body.blocks.filter(({ type }) => !types.has(type));
-const attributes = [...ownAttributes, ...override.attributes];
-return { ...block, body: { attributes, blocks: [...ownBlocks, ...override.blocks] } };
-}
-const META_ARGUMENTS = new Set([
-'count',
-'for_each',
-'provider',
-'depends_on',
-'lifecycle',
-'provisioner',
-'connection',
-]);
-function listValues(body, listing, isJson) {
-const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
-const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
-if (listing.valuesLeft < 0)
-return NO_VALUES;
-const known = literalsOf({ attributes, blocks }, isJson);
-listing.valuesLeft -= sizeOf(known.value) + sizeOf(known.unknown);
-return listing.valuesLeft < 0 ? NO_VALUES : known;
-}
-const NO_VALUES = { value: {}, unknown: undefined };
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsOf(body, isJson = false) {
-const members = new Map(body.attributes.map(({ name, value }) => {
-const isClear = !isJson || !['object', 'tuple'].includes(value.kind);
-return [name, isClear ? (0,literal.ww)(value) : UNKNOWN];
-}));
-const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
-for (const name of types) {
-const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
-if (ofType.some(({ type }) => type === 'dynamic')) {
-members.set(name, UNKNOWN);
-continue;
-}
-const items = ofType.map((block) => literalsOf(block.body));
-const hasUnknown = items.some(({ unknown }) => unknown !== undefined);
-members.set(name, {
-value: items.map(({ value }) => value),
-unknown: hasUnknown ? items.map(({ unknown }) => unknown ?? false) : undefined,
-});
-}
-return (0,literal.eB)(members);
-}
-function blockName(type, [label = '']) {
-return type === 'dynamic' ? label : type;
-}
-function sizeOf(value) {
-if (typeof value !== 'object' || value === null)
-return 1;
-return Object.values(value).reduce((sum, member) => sum + sizeOf(member), 1);
-}
-;// CONCATENATED MODULE: ./build/src/service/run-lists.js
-const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-function operationOf(run) {
-if (run.planOnly)
-return 'plan_only';
-if (run.savePlan)
-return 'save_plan';
-return run.isDestroy ? 'destroy' : 'plan_and_apply';
-}
-const LISTS = new WeakMap();
-function addToLists(run) {
-const operation = operationOf(run);
-for (const owner of [run.parent, run.parent.parent]) {
-for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
-if (operations.includes(operation))
-runs.push(run);
-}
-}
-}
-function forgetLists(workspace) {
-LISTS.delete(workspace);
-LISTS.delete(workspace.parent);
-}
-function runsOfOperations(store, owner, operations) {
-const lists = LISTS.get(owner) ?? new Map();
-LISTS.set(owner, lists);
-const key = operations.join();
-const known = lists.get(key);
-if (known !== undefined)
-return known.runs;
-const runs = store
-.all('runs')
-.filter((run) => (run.parent === owner || run.parent.parent === owner) &&
-operations.includes(operationOf(run)));
-lists.set(key, { operations, runs });
-return runs;
-}
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/service/secrets.js
-function newSecret() {
-const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
-return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
-}
-function secretDigest(secret) {
-return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
-}
-function sameDigest(one, other) {
-return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
-}
-function newObjectId() {
-return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-}
-function createSigner() {
-const key = (0,external_node_crypto_.randomBytes)(32);
-const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
-const signUntil = (path, expiresAtMs) => {
-const expires = String(Math.floor(expiresAtMs));
-return { expires, signature: signatureOf(path, expires).toString('base64url') };
-};
-return {
-sign(path, expiresAtMs) {
-const { expires, signature } = signUntil(path, expiresAtMs);
-return `${path}?expires=${expires}&signature=${signature}`;
-},
-signInPath(path, expiresAtMs) {
-const { expires, signature } = signUntil(path, expiresAtMs);
-return `${path}/${expires}/${signature}`;
-},
-verify(path, query, nowMs) {
-const [, version, kind, objectId, expiresInPath, signatureInPath] = path.split('/');
-const signedPath = expiresInPath === undefined ? path : `/${version}/${kind}/${objectId}`;
-const expires = expiresInPath ?? query.get('expires') ?? '';
-const signature = signatureInPath ?? query.get('signature') ?? '';
-const isGood = sameDigest(Buffer.from(signature, 'base64url'), signatureOf(signedPath, expires));
-if (!isGood)
-return 'bad';
-return Number(expires) >= nowMs ? 'good' : 'expired';
-},
-};
-}
-function issueToken(store, { kind, subject, description, createdBy, expiredAt = null }, secret = newSecret()) {
-const token = store.add('authentication-tokens', kind === 'agent' ? subject : undefined, {
-kind,
-subjectId: subject?.id ?? '',
-digest: secretDigest(secret),
-attributes: {
-'created-at': store.now(),
-'last-used-at': null,
-'expired-at': expiredAt,
-description,
-token: null,
-},
-relationships: { 'created-by': toAuthor(createdBy ?? null), team: { data: null } },
-});
-return { token, secret };
-}
-function findToken(store, authorization) {
-const [scheme, secret] = (authorization ?? '').split(' ', 2);
-if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
-return undefined;
-const digest = secretDigest(secret);
-let found;
-for (const token of store.all('authentication-tokens')) {
-if (sameDigest(token.digest, digest))
-found = token;
-}
-if (found === undefined)
-return undefined;
-const now = store.clock.date();
-const { 'expired-at': expiredAt } = found.attributes;
-if (expiredAt !== null && expiredAt <= now)
-return undefined;
-found.attributes['last-used-at'] = now;
-return found;
-}
-var json_depth = __webpack_require__(36093);
-;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
-const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
-const instanceSchema = dist._H3({
-index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
-sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
-});
-const outputSchema = dist._H3({
-value: dist.L5J(),
-sensitive: dist.lqM(dist.zMY(), false),
-});
-const stateSchema = dist._H3({
-version: dist.euz(4),
-terraform_version: dist.YjP(),
-serial: dist.FsL(dist.aig(), dist.ndf()),
-lineage: dist.YjP(),
-outputs: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
-resources: dist.lqM(dist.YOg(dist._H3({
-module: dist.lqM(dist.YjP()),
-mode: dist.YjP(),
-type: dist.YjP(),
-name: dist.YjP(),
-provider: dist.YjP(),
-instances: dist.YOg(instanceSchema),
-})), []),
-});
-function readStateFile(bytes) {
-try {
-const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = (0,json_depth.hz)(document, json_depth.Ez)
-? undefined
-: dist.xLC(stateSchema, document);
-return parsed?.success === true ? parsed.output : undefined;
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return undefined;
-throw error;
-}
-}
-function contentOf({ resources }) {
-const content = { state: {}, sensitive: {} };
-for (const { mode, module, type, name, instances } of resources) {
-if (mode !== 'managed')
-continue;
-for (const { index_key: index, attributes, sensitive_attributes: paths = [] } of instances) {
-const prefix = module === undefined ? '' : `${module}.`;
-const address = `${prefix}${type}.${name}${(0,model_address._M)(index)}`;
-const values = attributes ?? {};
-content.state[address] = type === 'terraform_data' ? withoutTypes(values) : values;
-const names = paths.map(([first]) => [String(first?.value), true]);
-content.sensitive[address] = Object.fromEntries(names);
-}
-}
-return content;
-}
-function withoutTypes(attributes) {
-const plain = Object.entries(attributes).map(([name, value]) => [
-name,
-name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-? value.value
-: value,
-]);
-return Object.fromEntries(plain);
-}
-function typeOf(value) {
-if (value === null || value === undefined)
-return 'dynamic';
-if (Array.isArray(value))
-return ['tuple', value.map(typeOf)];
-if (typeof value !== 'object')
-return typeof value === 'boolean' ? 'bool' : typeof value;
-const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-return ['object', Object.fromEntries(members)];
-}
-;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-function stateFileOf(workspace) {
-const current = currentState(workspace);
-return current === undefined ? null : JSON.stringify(current.file);
-}
-function saveState(store, run, text) {
-const workspace = run.parent;
-const file = readStateFile(Buffer.from(text));
-if (file === undefined || file.serial === currentState(workspace)?.file.serial)
-return;
-const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
-fillState(store, version, file);
-}
-function fillState(store, version, file) {
-Object.assign(version.parent, contentOf(file));
-version.file = file;
-addOutputs(store, version, file.outputs);
-}
-function addStateVersion(store, workspace, { run, serial, md5 }) {
-const attributes = { 'created-at': store.now(), serial };
-const objectId = newObjectId();
-return store.add('state-versions', workspace, { attributes, run, md5, file: null, objectId });
-}
-function readUpload(bytes, md5) {
-const refusal = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
-if (md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
-throw refusal('The MD5 of the state is not the one that was announced.');
-}
-const file = readStateFile(bytes);
-if (file === undefined)
-throw refusal('This is no Terraform state of version 4.');
-return file;
-}
-function withoutSecret(output) {
-return { ...output, value: output.sensitive ? null : output.value };
-}
-function addOutputs(store, version, outputs) {
-for (const [name, { value, sensitive }] of Object.entries(outputs)) {
-const detailedType = typeOf(value);
-const [kind] = [detailedType].flat();
-const type = kind === 'tuple' ? 'array' : kind;
-const attributes = { name, sensitive, type, 'detailed-type': detailedType, value };
-store.add('state-version-outputs', version, { attributes });
-}
-}
-function currentState(workspace) {
-return childrenOf(workspace, 'state-versions').findLast((version) => version.file !== null);
-}
-;// CONCATENATED MODULE: ./build/src/service/timeline.js
-const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan];
-const AFTER_PLAN = [
-endPlan,
-evaluatePlan,
-runPostPlanStage,
-estimateCost,
-runPolicyChecks,
-endOrApply,
-];
-function stepsOfWholeRun(store, run) {
-return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
-}
-function stepsUntilPlanned(store, run, startPlan) {
-const phases = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
-return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
-}
-function stepsAfterPlan(store, run) {
-return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
-}
-function stepsOfApply(store, run) {
-return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
-}
-function stepsAfterApply(store, run, isGood) {
-const failApply = (steps) => endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
-return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
-}
-function stepsOf(store, run, first, phases) {
-const steps = startSteps(run, first);
-for (const phase of phases)
-if (phase(steps, run, store) === 'over')
-break;
-return steps;
-}
-function waitInQueue(steps, run) {
-steps.enter('pending');
-for (let ahead = run.position; ahead > 0; ahead -= 1) {
-steps.add(() => (run.position = ahead - 1));
-}
-const { version } = run;
-if (version.status === 'archived') {
-steps.enter('fetching', (at) => advanceIfPossible(version, 'fetching', at));
-steps.enter('fetching_completed', (at) => advanceIfPossible(version, 'uploaded', at));
-}
-}
-function runPrePlanStage(steps, run, { courses }) {
-const stage = stageOf(run, 'pre_plan');
-if (stage === undefined)
-return;
-steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-const failed = childrenOf(stage, 'task-results').some(isBlocking);
-steps.add((at) => endTasks(stage, at));
-if (failed && courses['failed-task'] === 'waits') {
-const wait = (at) => advance(stage, 'awaiting_override', at);
-steps.enter('pre_plan_awaiting_decision', wait, true);
-}
-else if (failed) {
-return endRunWith(steps, run, (at) => advance(stage, 'failed', at));
-}
-steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
-steps.enter('queuing');
-}
-function beginPlan(steps, run) {
-steps.enter('plan_queued', (at) => advance(run.plan, 'queued', at));
-steps.enter('planning', (at) => advance(run.plan, 'running', at));
-}
-function endPlan(steps, run) {
-if (run.plan.problems.some(({ severity }) => severity === 'error')) {
-return endRunWith(steps, run, (at) => advance(run.plan, 'errored', at));
-}
-steps.enter('planned', (at) => {
-advance(run.plan, 'finished', at);
-if (run.cost?.script.status === 'skipped_due_to_targeting') {
-advance(run.cost, 'skipped_due_to_targeting', at);
-}
-});
-}
-function runPostPlanStage(steps, run, { courses }) {
-const stage = stageOf(run, 'post_plan');
-if (stage === undefined)
-return;
-const tasks = childrenOf(stage, 'task-results');
-const isStuck = run.script.evaluationStuck === true;
-const evaluations = isStuck ? [] : childrenOf(stage, 'policy-evaluations');
-steps.enter('post_plan_running', (at) => startTasks(stage, at));
-if (tasks.length > 0)
-steps.add((at) => endTasks(stage, at));
-const isTaskFailed = tasks.some(isBlocking);
-if (isTaskFailed && courses['failed-task'] !== 'waits') {
-return endRunWith(steps, run, (at) => {
-advance(stage, 'failed', at);
-advanceAll(evaluations, 'unreachable', at);
-});
-}
-if (evaluations.length > 0) {
-steps.add((at) => advanceAll(evaluations, 'queued', at));
-steps.add((at) => advanceAll(evaluations, 'running', at));
-}
-const evaluated = stageResult(evaluations.flatMap(setsOf));
-const result = evaluated === 'passed' && isTaskFailed ? 'awaiting_override' : evaluated;
-const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
-const conclude = (at) => {
-for (const evaluation of evaluations) {
-advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
-}
-advance(stage, waitsForever ? 'awaiting_override' : result, at);
-};
-if (result === 'passed') {
-steps.enter('post_plan_completed', conclude);
-return;
-}
-if (run.planOnly) {
-const course = evaluated === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
-if (course !== 'waits')
-return endRunWith(steps, run, conclude, course);
-}
-if (result !== 'awaiting_override' && !waitsForever)
-return endRunWith(steps, run, conclude);
-steps.enter('post_plan_awaiting_decision', conclude, true);
-if (waitsForever)
-return 'over';
-steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
-}
-function estimateCost(steps, { cost: estimate }) {
-if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting')
-return;
-const result = estimate.script.status;
-steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
-steps.enter('cost_estimated', (at) => advance(estimate, result, at));
-}
-function runPolicyChecks(steps, run, { courses }) {
-const checks = childrenOf(run, 'policy-checks');
-if (checks.length === 0)
-return;
-const results = checks.map(checkStatus);
-const judge = (at) => {
-for (const check of checks)
-advance(check, checkStatus(check), at);
-};
-steps.enter('policy_checking', (at) => advanceAll(checks, 'queued', at));
-if (results.includes('hard_failed') || results.includes('errored')) {
-const isBroken = run.planOnly && !results.includes('hard_failed');
-steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
-return 'over';
-}
-if (results.includes('soft_failed')) {
-steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-const afterOverride = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
-const staysChecked = afterOverride === 'rests-checked';
-if (!staysChecked && !['goes-on', 'goes-on-later'].includes(afterOverride))
-return 'over';
-steps.enter('policy_checked', undefined, staysChecked);
-return staysChecked ? 'over' : undefined;
-}
-steps.enter('policy_checked', judge);
-}
-function endOrApply(steps, run, store) {
-const staysChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
-childrenOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
-const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
-if (run.planOnly || hasNothingToApply)
-steps.enter('planned_and_finished');
-else if (run.savePlan && !staysChecked) {
-steps.enter('planned_and_saved', undefined, true);
-}
-else if (run.autoApply && !run.savePlan) {
-confirmAndApply(steps, run);
-}
-else {
-const last = steps.drafts.at(-1);
-if (last !== undefined)
-last.awaitsDecision = true;
-}
-}
-function confirmAndApply(steps, run) {
-steps.enter('confirmed');
-const preApply = stageOf(run, 'pre_apply');
-if (preApply !== undefined) {
-steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
-steps.add((at) => endTasks(preApply, at));
-if (childrenOf(preApply, 'task-results').some(isBlocking)) {
-steps.enter('errored', (at) => advance(preApply, 'failed', at));
-return;
-}
-steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
-}
-const { apply: work } = run;
-steps.enter('queuing_apply');
-steps.enter('apply_queued', (at) => advance(work, 'queued', at));
-steps.enter('applying', (at) => advance(work, 'running', at));
-if (run.appliablePlan !== null)
-steps.add(run.startApply);
-else
-endApply(steps, run);
-}
-function endApply(steps, run) {
-const { apply: work } = run;
-const postApply = stageOf(run, 'post_apply');
-const finishApply = (at) => {
-work.counts = run.plan.counts;
-makeCurrent(run);
-advance(work, 'finished', at);
-evaluateApply(run, at);
-};
-if (postApply !== undefined) {
-const result = childrenOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
-steps.enter('post_apply_running', (at) => {
-finishApply(at);
-startTasks(postApply, at);
-});
-steps.add((at) => endTasks(postApply, at));
-steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
-}
-steps.enter('applied', postApply === undefined ? finishApply : undefined);
-}
-function makeCurrent({ version, parent: workspace }) {
-const versions = childrenOf(workspace, 'configuration-versions');
-const currentIndex = versions.indexOf(workspace.currentVersion);
-if (version.attributes.provisional && currentIndex < versions.indexOf(version)) {
-workspace.currentVersion = version;
-}
-}
-function stageOf(run, stage) {
-return childrenOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
-}
-function startTasks(stage, at) {
-advance(stage, 'running', at);
-advanceAll(childrenOf(stage, 'task-results'), 'running', at);
-}
-function endTasks(stage, at) {
-for (const task of childrenOf(stage, 'task-results'))
-advance(task, task.outcome, at);
-}
-;// CONCATENATED MODULE: ./build/src/service/create-run.js
-const PLAN_EVERYTHING = {
-refreshOnly: false,
-targets: [],
-replace: [],
-allowEmptyApply: false,
-};
-function addRun(store, version, { recordedPlan = version.parent.recordedPlan, ...request }) {
-const { parent: workspace } = version;
-const { script = workspace.script } = request;
-const createdAt = store.now();
-const run = store.add('runs', workspace, {
-savePlan: false,
-autoApply: workspace.attributes['auto-apply'],
-isDestroy: false,
-refresh: true,
-variables: {},
-createdBy: null,
-requested: {},
-options: PLAN_EVERYTHING,
-script,
-...request,
-version,
-createdAt,
-cost: undefined,
-steps: [],
-dueAtMs: null,
-position: script.queuePosition ?? 0,
-isQueued: false,
-canceledAt: null,
-forceCancelAtMs: null,
-awaitsDecision: false,
-appliablePlan: null,
-startApply: () => startApply(store, run),
-engineAbort: null,
-});
-const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
-run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
-run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
-const now = toTimestamp(store.clock.date());
-run.timestamps['plan-queueable-at'] = now;
-run.plan.timestamps['pending-at'] = now;
-version.runs.push(run);
-addToLists(run);
-store.unfinished.runs.add(run);
-for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
-store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
-}
-addInitialParts(store, run);
-setFirstSteps(store, run, recordedPlan);
-return run;
-}
-function setFirstSteps(store, run, recordedPlan) {
-const lister = { plan: async () => planWithoutProgram(run, recordedPlan) };
-const engine = store.engine ?? (isJudgedByProgram(run) ? lister : undefined);
-if (engine === undefined) {
-const planned = planWithoutProgram(run, recordedPlan);
-recordPlan(store, run, planned, judgeAtOnce(run, planned));
-run.steps = stepsOfWholeRun(store, run);
-return;
-}
-run.steps = stepsUntilPlanned(store, run, () => startPlan(store, engine, run));
-}
-function recordPlan(store, run, planned, results) {
-const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
-const outputs = Object.values(document.output_changes ?? {});
-const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
-outputs.some(({ actions }) => !actions.includes('no-op'));
-const json = JSON.stringify(document);
-Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
-addResults(store, run, results);
-}
-function startPlan(store, engine, run) {
-startWork(store, run, run.plan, async (signal, log) => {
-const { appliablePlan, ...planned } = await engine
-.plan(requestOf(run, signal, log))
-.catch((error) => failedWith('The plan could not be made', error));
-run.appliablePlan = appliablePlan ?? null;
-if (isFinalRun(run.status))
-return;
-const judgeAndGoOn = async (judged) => {
-const results = await judgePlanned(run, judged, signal);
-if (isFinalRun(run.status))
-return;
-recordPlan(store, run, judged, results);
-run.steps = stepsAfterPlan(store, run);
-};
-await judgeAndGoOn(planned).catch((error) => judgeAndGoOn(failedWith('The plan could not be judged', error)));
-});
-}
-function startApply(store, run) {
-const { appliablePlan, parent: workspace, apply } = run;
-if (appliablePlan === null)
-return;
-startWork(store, run, apply, async (signal, log) => {
-const state = stateFileOf(workspace);
-const request = { workspaceName: workspace.attributes.name, state, signal, log };
-const applied = await appliablePlan.apply(request).catch(() => undefined);
-if (applied !== undefined)
-apply.log = applied.log;
-if (applied?.state !== undefined)
-saveState(store, run, applied.state);
-const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
-if (!isFinalRun(run.status))
-run.steps = stepsAfterApply(store, run, isGood);
-});
-}
-function startWork(store, run, work, doWork) {
-const abort = new AbortController();
-const log = (lines) => {
-work.log = (work.log ?? '') + lines;
-};
-const workAndGoOn = async () => {
-await doWork(abort.signal, log);
-if (isFinalRun(run.status))
-return closeAppliablePlan(store, run);
-store.unfinished.runs.add(run);
-run.dueAtMs = store.clock.now();
-};
-const working = workAndGoOn()
-.catch((error) => log(`${(0,error_message.g)(error)}\n`))
-.finally(() => {
-run.engineAbort = null;
-store.engineWork.delete(working);
-});
-run.engineAbort = abort;
-store.engineWork.add(working);
-}
-function failedWith(summary, error) {
-const detail = (0,error_message.g)(error);
-return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
-}
-async function closeAppliablePlan({ engineWork }, run) {
-const { appliablePlan } = run;
-if (appliablePlan === null)
-return;
-run.appliablePlan = null;
-const closing = appliablePlan.close().finally(() => engineWork.delete(closing));
-engineWork.add(closing);
-await closing;
-}
-async function endEngineWork(store) {
-for (const run of store.all('runs'))
-run.engineAbort?.abort();
-await Promise.allSettled(store.engineWork);
-await Promise.all(store.all('runs').map((run) => closeAppliablePlan(store, run)));
-}
-function planWithoutProgram(run, recordedPlan) {
-const listed = listBlocks(inputOf(run));
-const { targets, replace, refreshOnly } = run.options;
-const isOfEverything = !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
-const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
-return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : listed;
-}
-function requestOf(run, signal, log) {
-return {
-...inputOf(run),
-archive: run.version.archive,
-stateFile: stateFileOf(run.parent),
-keep: !run.planOnly,
-refresh: run.refresh,
-signal,
-log,
-};
-}
-function inputOf(run) {
-const { version, parent: workspace, variables, isDestroy, options } = run;
-const workspaceVariables = childrenOf(workspace, 'vars').map(({ attributes, known }) => [
-attributes.key,
-known,
-]);
-return {
-files: version.files ?? new Map(),
-workingDirectory: workspace.attributes['working-directory'] ?? '',
-workspaceName: workspace.attributes.name,
-terraformVersion: workspace.attributes['terraform-version'],
-variables: { ...Object.fromEntries(workspaceVariables), ...variables },
-state: workspace.state,
-sensitive: workspace.sensitive,
-isDestroy,
-options,
-};
-}
-function withScriptedPlan(planned, script) {
-if (script.plan === undefined)
-return planned;
-const { diagnostics: problems, ...counts } = script.plan;
-const document = { ...planned.document, resource_changes: countedChanges(counts) };
-return { ...planned, document, problems, counts };
-}
-function countedChanges({ additions, changes, destructions }) {
-const numbers = { create: additions, update: changes, delete: destructions };
-return ['create', 'update', 'delete'].flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
-}
-function madeUpChange(action, index) {
-const id = `${action}-${String(index)}`;
-return resourceChange(`null_resource.${action}[${String(index)}]`, undefined, {
-actions: [action],
-before: action === 'create' ? null : { id, triggers: null },
-after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
-after_unknown: {},
-before_sensitive: {},
-after_sensitive: {},
-});
-}
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
-const LOG_START = '\u0002';
-const LOG_END = '\u0003';
-function writePlanLog(planned, terraformVersion, at) {
-const lines = [versionLine(at, terraformVersion)];
-if (planned.notice !== undefined)
-lines.push(logLine(at, 'info', planned.notice, { type: 'log' }));
-const failed = planned.problems.some(({ severity }) => severity === 'error');
-for (const problem of planned.problems) {
-const isError = problem.severity === 'error';
-const message = `${isError ? 'Error' : 'Warning'}: ${problem.summary}`;
-const fields = { diagnostic: toDiagnostic(problem), type: 'diagnostic' };
-lines.push(logLine(at, isError ? 'error' : 'warn', message, fields));
-}
-if (!failed) {
-for (const change of planned.document.resource_changes) {
-const action = actionOf(change);
-if (action === 'no-op')
-continue;
-const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
-lines.push(logLine(at, 'info', `${change.address}: Plan to ${action}`, fields));
-}
-const { action_invocations: invocations = [] } = planned.document;
-for (const { address } of invocations) {
-const fields = {
-invocation: { action_addr: { addr: address } },
-type: 'planned_action_invocation',
-};
-lines.push(logLine(at, 'info', `planned action invocation: ${address}`, fields));
-}
-const { additions, changes, destructions } = planned.counts;
-const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
-lines.push(logLine(at, 'info', summary, {
-changes: {
-add: additions,
-change: changes,
-import: planned.counts.imports ?? 0,
-remove: destructions,
-action_invocation: invocations.length,
-operation: 'plan',
-},
-type: 'change_summary',
-}));
-}
-return `${lines.join('\n')}\n`;
-}
-function actionOf({ previous_address: previousAddress, change }) {
-const [first = 'no-op', second] = change.actions;
-if (second !== undefined)
-return 'replace';
-if (first === 'forget')
-return 'remove';
-if (first !== 'no-op')
-return first;
-if (change.importing !== undefined)
-return 'import';
-return previousAddress === undefined ? first : 'move';
-}
-function toDiagnostic(problem) {
-const { severity, summary, detail = '', address, file, line: number = 1 } = problem;
-const position = { line: number, column: 1, byte: 0 };
-const range = file === undefined ? undefined : { filename: file, start: position, end: position };
-return { severity, summary, detail, address, range };
-}
-function toResource({ address, module_address: module = '', type, name, index, }) {
-return {
-addr: address,
-module,
-resource: module === '' ? address : address.slice(module.length + 1),
-implied_provider: type.split('_', 1)[0],
-resource_type: type,
-resource_name: name,
-resource_key: index ?? null,
-};
-}
-function logLine(at, level, message, more) {
-return JSON.stringify({
-'@level': level,
-'@message': message,
-'@module': 'terraform.ui',
-'@timestamp': at.toISOString(),
-...more,
-});
-}
-function versionLine(at, terraform) {
-const more = { terraform, type: 'version', ui: '1.2' };
-return logLine(at, 'info', `Terraform ${terraform}`, more);
-}
-const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
-function writeApplyLog(terraformVersion, at) {
-const lines = [
-`Terraform v${terraformVersion}`,
-'on linux_amd64',
-versionLine(at, terraformVersion),
-logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
-];
-return `${lines.join('\n')}\n`;
-}
 ;// CONCATENATED MODULE: ./build/src/service/resource.js
 class RouteCall {
 domain;
@@ -2157,12 +992,12 @@ request;
 query;
 token;
 #parameters;
-constructor(domain, asked, parameters) {
+constructor(domain, request, token, parameters) {
 this.domain = domain;
 this.store = domain.store;
-this.request = asked.request;
-this.query = asked.query;
-this.token = asked.token;
+this.request = request;
+this.query = new URLSearchParams(request.query);
+this.token = token;
 this.#parameters = parameters;
 }
 parameter(name) {
@@ -2221,7 +1056,7 @@ return { length, slice };
 function changeAt(method, path, targetType, { right, body: schema, idIn, act }) {
 const handler = (call) => {
 const named = idIn === undefined ? call.find(targetType, right) : undefined;
-const body = readDocument(call.request, schema);
+const body = (0,requests.u0)(call.request, schema);
 return act(call, named ?? call.find(targetType, right, idIn?.(body)), body);
 };
 return { method, path, handler };
@@ -2242,7 +1077,7 @@ if (deleted.act)
 deleted.act(call.store, item);
 else
 call.store.remove(item);
-return (0,respond.JT)(204);
+return (0,requests.JT)(204);
 };
 routes.push({ method: 'DELETE', path: deleted.path, handler });
 }
@@ -2250,12 +1085,12 @@ return routes;
 }
 function orNotFound(value) {
 if (value === undefined)
-throw (0,respond.mX)();
+throw (0,requests.mX)();
 return value;
 }
 function notFoundUnless(allowed) {
 if (!allowed)
-throw (0,respond.mX)();
+throw (0,requests.mX)();
 }
 function toWire(resource) {
 const { relationships = {} } = resource;
@@ -2273,11 +1108,11 @@ function toIdentifier({ id, type }) {
 return { id, type };
 }
 function respondResource(status, resource) {
-return (0,respond.uf)(status, { data: toWire(resource) });
+return (0,requests.uf)(status, { data: toWire(resource) });
 }
 function respondOne(call, spec, item) {
 const resource = call.show(spec, item);
-return (0,respond.uf)(200, {
+return (0,requests.uf)(200, {
 data: toWire(resource),
 included: includedResources(call, [resource], spec.includes),
 });
@@ -2290,12 +1125,12 @@ const shown = page.map((item) => call.show(spec, item));
 const words = options.includes ?? spec.includes;
 return { data: shown.map(toWire), included: includedResources(call, shown, words) };
 };
-const kept = applyFilters(call, spec, items, options.filters);
+const filtered = applyFilters(call, spec, items, options.filters);
 const page = readPage(query);
 if (options.unpagedByDefault && !page.isPaged)
-return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
+return (0,requests.uf)(200, answer(filtered.slice(0, filtered.length)));
 const from = (page.number - 1) * page.size;
-const last = Math.max(1, Math.ceil(kept.length / page.size));
+const last = Math.max(1, Math.ceil(filtered.length / page.size));
 const previous = page.number > 1 ? page.number - 1 : null;
 const next = page.number < last ? page.number + 1 : null;
 const link = (number) => {
@@ -2307,8 +1142,8 @@ others.set('page[size]', String(page.size));
 return `${domain.origin}${request.path}?${others.toString()}`;
 };
 const counted = options.withoutTotal !== true;
-return (0,respond.uf)(200, {
-...answer(kept.slice(from, from + page.size)),
+return (0,requests.uf)(200, {
+...answer(filtered.slice(from, from + page.size)),
 links: {
 self: link(page.number),
 first: link(1),
@@ -2323,7 +1158,7 @@ pagination: {
 'prev-page': previous,
 'next-page': next,
 'total-pages': counted ? last : undefined,
-'total-count': counted ? kept.length : undefined,
+'total-count': counted ? filtered.length : undefined,
 },
 },
 });
@@ -2339,7 +1174,7 @@ return [];
 const test = filters[name.replace(/\[\d+\]/, '[N]')];
 if (test === undefined) {
 const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-throw (0,respond.li)(name, detail);
+throw (0,requests.li)(name, detail);
 }
 return test === null || asked === '' ? [] : [(item) => test(item, asked, call, name)];
 });
@@ -2356,7 +1191,7 @@ if (text === null || text === '')
 return fallback;
 const value = Number(text);
 if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
-throw (0,respond.fJ)(400, {
+throw (0,requests.fJ)(400, {
 title: 'invalid parameter',
 detail: `page[${name}] must be a whole number from 1.`,
 source: { parameter: `page[${name}]` },
@@ -2381,7 +1216,7 @@ const unsupported = asked.find((word) => !words.includes(word));
 if (unsupported !== undefined) {
 const supported = words.join(', ') || 'none';
 const detail = `Invalid include parameter: ${unsupported}. Supported: ${supported}.`;
-throw (0,respond.li)('include', detail);
+throw (0,requests.li)('include', detail);
 }
 const paths = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
 const reached = resources.flatMap((item) => paths.flatMap((path) => resourcesAlong(call, item, path)));
@@ -2416,6 +1251,198 @@ relationships[name] = { ...relationship, data: undefined };
 return { ...resource, relationships };
 });
 }
+var external_node_crypto_ = __webpack_require__(77598);
+var dist = __webpack_require__(77934);
+var json_text = __webpack_require__(62177);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
+const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
+const instanceSchema = dist._H3({
+index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
+sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
+});
+const outputSchema = dist._H3({
+value: dist.L5J(),
+sensitive: dist.lqM(dist.zMY(), false),
+});
+const stateSchema = dist._H3({
+version: dist.euz(4),
+terraform_version: dist.YjP(),
+serial: dist.FsL(dist.aig(), dist.ndf()),
+lineage: dist.YjP(),
+outputs: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
+resources: dist.lqM(dist.YOg(dist._H3({
+module: dist.lqM(dist.YjP()),
+mode: dist.YjP(),
+type: dist.YjP(),
+name: dist.YjP(),
+provider: dist.YjP(),
+instances: dist.YOg(instanceSchema),
+})), []),
+});
+function readStateFile(bytes) {
+const document = (0,parse.qF)(new TextDecoder().decode(bytes));
+if ((0,json_text.hz)(document, json_text.Ez))
+return undefined;
+const parsed = dist.xLC(stateSchema, document);
+return parsed.success ? parsed.output : undefined;
+}
+function contentOf({ resources }) {
+const content = { state: {}, sensitive: {} };
+for (const { mode, module, type, name, instances } of resources) {
+if (mode !== 'managed')
+continue;
+for (const { index_key: index, attributes, sensitive_attributes: paths = [] } of instances) {
+const prefix = module === undefined ? '' : `${module}.`;
+const address = `${prefix}${type}.${name}${(0,model_address._M)(index)}`;
+const values = attributes ?? {};
+content.state[address] = type === 'terraform_data' ? withoutTypes(values) : values;
+const names = paths.map(([first]) => [String(first?.value), true]);
+content.sensitive[address] = Object.fromEntries(names);
+}
+}
+return content;
+}
+function withoutTypes(attributes) {
+const plain = Object.entries(attributes).map(([name, value]) => [
+name,
+name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+? value.value
+: value,
+]);
+return Object.fromEntries(plain);
+}
+function typeOf(value) {
+if (value === null || value === undefined)
+return 'dynamic';
+if (Array.isArray(value))
+return ['tuple', value.map(typeOf)];
+if (typeof value !== 'object')
+return typeof value === 'boolean' ? 'bool' : typeof value;
+const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+return ['object', Object.fromEntries(members)];
+}
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+function secretDigest(secret) {
+return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+function createSigner() {
+const key = (0,external_node_crypto_.randomBytes)(32);
+const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+const signUntil = (path, expiresAtMs) => {
+const expires = String(Math.floor(expiresAtMs));
+return { expires, signature: signatureOf(path, expires).toString('base64url') };
+};
+return {
+sign(path, expiresAtMs) {
+const { expires, signature } = signUntil(path, expiresAtMs);
+return `${path}?expires=${expires}&signature=${signature}`;
+},
+signInPath(path, expiresAtMs) {
+const { expires, signature } = signUntil(path, expiresAtMs);
+return `${path}/${expires}/${signature}`;
+},
+verify(path, query, nowMs) {
+const [, version, kind, objectId, expiresInPath, signatureInPath] = path.split('/');
+const signedPath = expiresInPath === undefined ? path : `/${version}/${kind}/${objectId}`;
+const expires = expiresInPath ?? query.get('expires') ?? '';
+const signature = signatureInPath ?? query.get('signature') ?? '';
+const isGood = sameDigest(Buffer.from(signature, 'base64url'), signatureOf(signedPath, expires));
+if (!isGood)
+return 'bad';
+return Number(expires) >= nowMs ? 'good' : 'expired';
+},
+};
+}
+function issueToken(store, { kind, subject, description, createdBy, expiredAt = null }, given) {
+const random = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+const secret = given ?? `${random.slice(0, 14)}.atlasv1.${random.slice(14)}`;
+const token = store.add('authentication-tokens', kind === 'agent' ? subject : undefined, {
+kind,
+subjectId: subject?.id ?? '',
+digest: secretDigest(secret),
+attributes: {
+'created-at': store.now(),
+'last-used-at': null,
+'expired-at': expiredAt,
+description,
+token: null,
+},
+relationships: { 'created-by': toAuthor(createdBy ?? null), team: { data: null } },
+});
+return { token, secret };
+}
+function findToken(store, authorization) {
+const [scheme, secret] = (authorization ?? '').split(' ', 2);
+if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+return undefined;
+const digest = secretDigest(secret);
+let found;
+for (const token of store.all('authentication-tokens')) {
+if (sameDigest(token.digest, digest))
+found = token;
+}
+if (found === undefined)
+return undefined;
+const now = store.clock.date();
+const { 'expired-at': expiredAt } = found.attributes;
+if (expiredAt !== null && expiredAt <= now)
+return undefined;
+found.attributes['last-used-at'] = now;
+return found;
+}
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
+function stateFileOf(workspace) {
+const current = currentState(workspace);
+return current === undefined ? null : JSON.stringify(current.file);
+}
+function saveState(store, run, text) {
+const workspace = run.parent;
+const file = readStateFile(Buffer.from(text));
+if (file === undefined || file.serial === currentState(workspace)?.file.serial)
+return;
+const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
+fillState(store, version, file);
+}
+function fillState(store, version, file) {
+Object.assign(version.parent, contentOf(file));
+version.file = file;
+for (const [name, { value, sensitive }] of Object.entries(file.outputs)) {
+const detailedType = typeOf(value);
+const [kind] = [detailedType].flat();
+const type = kind === 'tuple' ? 'array' : kind;
+const attributes = { name, sensitive, type, 'detailed-type': detailedType, value };
+store.add('state-version-outputs', version, { attributes });
+}
+}
+function addStateVersion(store, workspace, { run, serial, md5 }) {
+const attributes = { 'created-at': store.now(), serial };
+const objectId = newObjectId();
+return store.add('state-versions', workspace, { attributes, run, md5, file: null, objectId });
+}
+function readUpload(bytes, md5) {
+const refusal = (detail) => (0,requests.Gq)({ pointer: '/data/attributes/state', detail });
+if (md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
+throw refusal('The MD5 of the state is not the one that was announced.');
+}
+const file = readStateFile(bytes);
+if (file === undefined)
+throw refusal('This is no Terraform state of version 4.');
+return file;
+}
+function withoutSecret(output) {
+return { ...output, value: output.sensitive ? null : output.value };
+}
+function currentState(workspace) {
+return childrenOf(workspace, 'state-versions').findLast((version) => version.file !== null);
+}
 var tar = __webpack_require__(74802);
 ;// CONCATENATED MODULE: ./build/src/service/objects.js
 const LIMITS = {
@@ -2441,30 +1468,30 @@ return sendJson(file && JSON.stringify(file));
 const version = orNotFound(store.object('state-versions', id));
 if (version.file !== null) {
 const detail = 'This state was uploaded already.';
-throw (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
+throw (0,requests.Gq)({ pointer: '/data/attributes/state', detail });
 }
 fillState(store, version, readUpload(body, version.md5));
-return (0,respond.JT)(200);
+return (0,requests.JT)(200);
 },
-'PUT json-state-upload': () => (0,respond.JT)(200),
+'PUT json-state-upload': () => (0,requests.JT)(200),
 };
 async function answerObject({ store, signer }, request) {
 const query = new URLSearchParams(request.query);
 const signature = signer.verify(request.path, query, store.clock.date().getTime());
 if (signature === 'bad')
-throw (0,respond.o0)('The URL is not signed.');
+throw (0,requests.o0)('The URL is not signed.');
 if (signature === 'expired')
-throw (0,respond.o0)('The URL has expired.');
+throw (0,requests.o0)('The URL has expired.');
 const [, , kind = '', objectId = ''] = request.path.split('/');
 const answer = orNotFound(OBJECTS[`${request.method} ${kind}`]);
 return answer(store, objectId, request, query);
 }
 function sendJson(text) {
-return (0,respond.lU)(200, orNotFound(text ?? undefined), 'application/json');
+return (0,requests.lU)(200, orNotFound(text ?? undefined), 'application/json');
 }
 async function upload(store, version, body) {
 if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-return (0,respond.JT)(200);
+return (0,requests.JT)(200);
 }
 const { script } = version.parent;
 const versions = childrenOf(version.parent, 'configuration-versions');
@@ -2484,7 +1511,7 @@ markAsInvalid(version, error.message);
 }
 version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
 store.unfinished.versions.add(version);
-return (0,respond.JT)(200);
+return (0,requests.JT)(200);
 }
 function markAsInvalid(version, message) {
 version.error = 'invalid-archive';
@@ -2522,340 +1549,6 @@ headers: { 'content-type': 'text/plain; charset=utf-8' },
 body: bytes.subarray(offset, offset + limit),
 };
 }
-;// CONCATENATED MODULE: ./build/src/service/run-life.js
-function catchUp(store) {
-const { runs, versions } = store.unfinished;
-if (runs.size === 0 && versions.size === 0)
-return;
-const nowMs = store.clock.now();
-for (;;) {
-let earliest;
-for (const version of versions) {
-const atMs = version.readyAtMs ?? nowMs;
-if (atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
-earliest = { atMs, happen: () => finishProcessing(store, version, atMs) };
-}
-}
-for (const run of runs) {
-const atMs = run.dueAtMs;
-if (atMs !== null && atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
-earliest = { atMs, happen: () => takeStep(store, run, atMs) };
-}
-}
-if (earliest === undefined)
-return;
-earliest.happen();
-}
-}
-function finishProcessing(store, version, atMs) {
-store.unfinished.versions.delete(version);
-version.readyAtMs = null;
-const at = dateAt(store.clock, atMs);
-if (version.status !== 'pending')
-return;
-if (version.errorMessage !== null) {
-advance(version, 'errored', at);
-return;
-}
-advance(version, 'uploaded', at);
-const { attributes } = version;
-if (!attributes['auto-queue-runs'])
-return;
-const run = addRun(store, version, {
-message: 'Triggered via API upload',
-source: 'tfe-configuration-version',
-planOnly: attributes.speculative,
-createdBy: version.createdBy,
-});
-beginRun(store, run, atMs);
-}
-function beginRun(store, run, atMs = store.clock.now()) {
-run.isQueued = mustWait(store, run);
-if (!run.isQueued)
-takeStep(store, run, atMs, null);
-}
-function mustWait({ unfinished }, run) {
-if (run.planOnly || run.savePlan)
-return false;
-const { parent: workspace } = run;
-if (workspace.attributes.locked)
-return true;
-for (const other of unfinished.runs) {
-if (other === run)
-return false;
-const isUnfinished = other.parent === workspace && !isFinalRun(other.status);
-if (isUnfinished && !other.planOnly && !other.savePlan)
-return true;
-}
-return false;
-}
-const STATUS_AFTER = {
-cancel: 'canceled',
-discard: 'discarded',
-'force-cancel': 'force_canceled',
-};
-function takeStep(store, run, atMs, statusBefore = run.status) {
-run.dueAtMs = null;
-const step = run.steps.shift();
-if (step === undefined)
-return;
-step.act(dateAt(store.clock, atMs));
-const { script, status } = run;
-run.awaitsDecision = step.awaitsDecision;
-const goesOn = !step.awaitsDecision && run.steps.length > 0 && status !== script.stuckIn;
-run.dueAtMs = goesOn ? atMs + step.stayMs : null;
-if (status === script.interruption?.at && status !== statusBefore) {
-const end = STATUS_AFTER[script.interruption.action];
-run.steps = [{ act: (at) => stopRun(store, run, end, at), stayMs: 0, awaitsDecision: false }];
-run.dueAtMs = atMs + step.stayMs / 2;
-}
-if (isFinalRun(status) && run.canceledAt === null)
-afterRunEnded(store, run, atMs);
-}
-function afterRunEnded(store, run, atMs) {
-const { runs } = store.unfinished;
-if (run.steps.length === 0 && !needsFiles(run.status))
-runs.delete(run);
-if (!needsFiles(run.status) && run.engineAbort === null)
-void closeAppliablePlan(store, run);
-const { version } = run;
-const areFilesNeeded = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
-if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
-advance(version, 'archived', dateAt(store.clock, atMs));
-}
-startWaiting(store, run.parent, atMs);
-}
-function startWaiting(store, workspace, atMs = store.clock.now()) {
-for (const run of store.unfinished.runs) {
-if (run.isQueued && run.parent === workspace)
-beginRun(store, run, atMs);
-}
-}
-function stopRun(store, run, status, at) {
-advance(run, status, at);
-endUnfinishedParts(run, 'canceled', at);
-run.engineAbort?.abort();
-run.canceledAt ??= status === 'discarded' ? null : at.toISOString();
-run.steps = [];
-run.dueAtMs = null;
-run.awaitsDecision = false;
-afterRunEnded(store, run, store.clock.now());
-}
-function resumeRun(store, run, afterMs = 0) {
-run.awaitsDecision = false;
-store.unfinished.runs.add(run);
-run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
-}
-;// CONCATENATED MODULE: ./build/src/service/dispatch.js
-const PREFIX = '/api/v2';
-const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const RATE_LIMIT_ERROR = {
-detail: "You have exceeded the API's rate limit.",
-status: 429,
-title: 'Too many requests',
-};
-async function dispatch(dispatcher, request) {
-const { domain, administer } = dispatcher;
-catchUp(domain.store);
-if (request.path === '/.well-known/terraform.json') {
-const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
-}
-if (request.path.startsWith('/app/'))
-return refusalAsAnswer(() => answerRunLink(request));
-if (request.path.startsWith('/admin/')) {
-return refusalAsAnswer(() => orNotFound(administer)(dispatcher, request));
-}
-if (request.path.startsWith('/v1/')) {
-const kind = request.path.split('/')[2] ?? '';
-return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
-}
-const matched = dispatcher.route(request.method, request.path);
-const routeName = `${request.method} ${matched?.route.path ?? request.path}`;
-return withFaults(dispatcher, routeName, () => answerWithToken(dispatcher, request, matched));
-}
-async function answerWithToken({ domain, rateLimit }, request, matched) {
-const token = findToken(domain.store, request.headers['authorization']);
-if (token === undefined) {
-return withIdentityHeaders(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
-}
-const limit = rateLimit?.count(token.subjectId, isRunList(matched?.route));
-if (limit?.isExceeded)
-return (0,respond.uf)(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
-const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
-const headers = { ...response.headers, ...limit?.headers };
-return withIdentityHeaders(domain, { ...response, headers });
-}
-async function answerRoute(domain, request, matched, token) {
-if (matched === undefined)
-throw (0,respond.mX)(NOT_SERVED);
-const query = new URLSearchParams(request.query);
-const call = new RouteCall(domain, { request, query, token }, matched.parameters);
-const response = await matched.route.handler(call);
-const asksToInclude = request.method === 'GET' && response.status === 200 && query.has('include');
-if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
-includedResources(call, []);
-return response;
-}
-async function withFaults({ faults }, routeName, answer) {
-const rule = faults.take(routeName);
-if (rule === undefined)
-return refusalAsAnswer(answer);
-const emptyAnswer = { status: 502, headers: {}, body: new Uint8Array() };
-const withoutFault = reachesHandler(rule) ? await refusalAsAnswer(answer) : emptyAnswer;
-return applyFault(rule.fault, withoutFault);
-}
-async function refusalAsAnswer(answer) {
-try {
-return await answer();
-}
-catch (error) {
-if (error instanceof respond.P_)
-return error.response;
-return (0,respond.fJ)(500, {
-title: 'internal server error',
-detail: error instanceof Error ? error.message : 'something went wrong in the service',
-}).response;
-}
-}
-function isRunList(route) {
-const path = route?.method === 'GET' ? route.path : '';
-return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
-}
-const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
-function answerRunLink({ method, path }) {
-const [, id] = RUN_LINK.exec(path) ?? [];
-if (method !== 'GET' || id === undefined)
-throw (0,respond.mX)();
-return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
-}
-function withIdentityHeaders({ identity }, response) {
-return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
-}
-const HEADERS = {
-neutral: {},
-'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
-};
-const RUN_LISTS_PER_MINUTE = 30;
-function createRateLimit(clock, perSecond) {
-const windows = new Map();
-const use = (key, windowMs, limit) => {
-const nowMs = clock.now();
-let window = windows.get(key);
-if (window === undefined || nowMs - window.startedMs >= windowMs) {
-window = { startedMs: nowMs, used: 0 };
-windows.set(key, window);
-}
-window.used += 1;
-return { left: limit - window.used, resetMs: window.startedMs + windowMs - nowMs };
-};
-return {
-count(userId, isRunList) {
-const requests = use(`second ${userId}`, 1000, perSecond);
-const lists = isRunList ? use(`minute ${userId}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
-const isTooManyLists = lists !== undefined && lists.left < 0;
-const { left, resetMs } = isTooManyLists ? lists : requests;
-const headers = {
-'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
-'x-ratelimit-remaining': String(Math.max(0, left)),
-'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
-};
-return { headers, isExceeded: left < 0 };
-},
-};
-}
-function createRouter(routes) {
-const table = new Map();
-const keyOf = (method, parts) => `${method} ${String(parts.length)} ${parts[0] ?? ''}`;
-for (const route of routes) {
-const parts = route.path.slice(1).split('/');
-const key = keyOf(route.method, parts);
-table.set(key, (table.get(key) ?? []).concat({ route, parts }));
-}
-return (method, path) => {
-if (!path.startsWith(`${PREFIX}/`))
-return undefined;
-const asked = path.slice(PREFIX.length + 1).split('/');
-for (const { route, parts } of table.get(keyOf(method, asked)) ?? []) {
-const parameters = readParameters(parts, asked);
-if (parameters !== undefined)
-return { route, parameters };
-}
-return undefined;
-};
-}
-function readParameters(parts, asked) {
-const parameters = {};
-for (const [index, part] of parts.entries()) {
-const value = asked[index] ?? '';
-if (!part.startsWith(':')) {
-if (part !== value)
-return undefined;
-continue;
-}
-if (value === '')
-return undefined;
-try {
-parameters[part.slice(1)] = decodeURIComponent(value);
-}
-catch {
-return undefined;
-}
-}
-return parameters;
-}
-;// CONCATENATED MODULE: ./build/src/service/first-seed.js
-const SOFT_FAILURE = {
-files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
-run: {
-message: 'A soft failure to override',
-planOnly: true,
-script: { name: 'policy-check-soft-failed', policySets: [] },
-},
-};
-const UNTAGGED = {
-files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
-run: { message: 'Three policy systems, and one of them objects', savePlan: true },
-};
-const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
-const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
-{ name: 'guardrails' },
-{
-name: 'organization-rules',
-system: 'policy-check',
-only: ['required-tags'],
-levels: { 'required-tags': 'soft-mandatory' },
-workspaces: ['network'],
-},
-TF_POLICY_EXAMPLE,
-]);
-function toSeed(network, policySets) {
-return {
-users: [{ username: 'owner', email: 'owner@acme.example' }],
-organizations: [
-{
-name: 'acme',
-teams: [
-{ name: 'platform' },
-{ name: 'security', permissions: { managePolicyOverrides: true } },
-],
-agentPools: [{ name: 'private-network' }],
-workspaces: [
-network,
-{
-name: 'storage',
-tags: ['prod'],
-access: [{ team: 'security', access: 'read' }],
-versions: [SOFT_FAILURE],
-},
-],
-policySets,
-},
-],
-};
-}
-var load_policies = __webpack_require__(50975);
-var external_node_fs_ = __webpack_require__(73024);
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
 const READ_LEVEL = {
@@ -2951,295 +1644,6 @@ if (teamsOf(store, token, workspace.parent.id).includes(team))
 return true;
 const isShown = team.attributes.visibility === 'organization';
 return isShown && hasRight(store, token, workspace, 'readRuns');
-}
-var read_plan = __webpack_require__(33597);
-;// CONCATENATED MODULE: ./build/src/service/load-seed.js
-function seedStore(store, seed, durationMs) {
-for (const { username, email } of seed.users) {
-addUser(store, username, email ?? `${username}@example.com`);
-}
-for (const organization of seed.organizations)
-seedOrganization(store, organization, durationMs);
-const token = seedTokens(store, seed);
-const [author] = store.all('users');
-for (const issued of store.all('authentication-tokens')) {
-issued.relationships = { ...issued.relationships, 'created-by': toAuthor(author?.id ?? null) };
-}
-const [organization] = store.all('organizations');
-const idAndName = ({ id, attributes: { name } }) => ({ id, name });
-const children = (type) => organization === undefined ? [] : childrenOf(organization, type);
-return {
-token,
-organization: organization?.id ?? '',
-workspaces: children('workspaces').map(idAndName),
-teams: children('teams')
-.filter(({ owners }) => !owners)
-.map(idAndName),
-agentPools: children('agent-pools').map(idAndName),
-};
-}
-function addUser(store, username, email) {
-return store.add('users', undefined, { attributes: { username, email } });
-}
-function findByName(type, organization, name) {
-const all = organization === undefined ? [] : childrenOf(organization, type);
-return all.find(({ attributes }) => attributes.name === name);
-}
-function seedOrganization(store, seeded, durationMs) {
-const { name: id } = seeded;
-const attributes = {
-name: id,
-'external-id': store.newId('org'),
-email: `owners@${id}.example`,
-'created-at': store.now(),
-};
-const organization = store.add('organizations', undefined, { id, attributes });
-addProject(store, organization, 'default');
-for (const team of seeded.teams)
-addTeam(store, organization, team);
-if (!seeded.teams.some(({ owners }) => owners)) {
-const members = new Set(seeded.teams.flatMap((team) => team.members));
-const names = store.all('users').map(({ attributes }) => attributes.username);
-const owner = names.find((username) => !members.has(username));
-addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
-}
-for (const { id: given, name, tokens } of seeded.agentPools) {
-const created = { name, 'created-at': store.now() };
-const pool = store.add('agent-pools', organization, { id: given, attributes: created });
-for (const { description } of tokens) {
-issueToken(store, { kind: 'agent', subject: pool, description });
-}
-}
-for (const workspace of seeded.workspaces) {
-const parent = addWorkspace(store, organization, workspace, durationMs);
-for (const { team: teamName, access, ...custom } of workspace.access) {
-const team = findByName('teams', organization, teamName);
-if (team === undefined)
-continue;
-const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
-store.add('team-workspaces', parent, { team, attributes: { ...permissions, access } });
-}
-}
-}
-const OWNERS = {
-members: [],
-name: 'owners',
-visibility: 'secret',
-owners: true,
-permissions: {
-readWorkspaces: true,
-manageWorkspaces: true,
-managePolicyOverrides: true,
-manageAgentPools: true,
-},
-};
-function addTeam(store, organization, { id, name, visibility, owners, members, permissions }) {
-const users = store
-.all('users')
-.filter(({ attributes }) => members.includes(attributes.username));
-store.add('teams', organization, {
-id,
-owners,
-memberIds: users.map((user) => user.id),
-attributes: {
-name,
-visibility,
-'organization-access': {
-'read-workspaces': permissions.readWorkspaces,
-'manage-workspaces': permissions.manageWorkspaces,
-'manage-policy-overrides': permissions.managePolicyOverrides,
-'manage-agent-pools': permissions.manageAgentPools,
-},
-},
-});
-}
-function addProject(store, parent, name) {
-return store.add('projects', parent, { attributes: { name } });
-}
-function addWorkspace(store, organization, seeded, durationMs) {
-const { name, vcsRepository } = seeded;
-const attributes = {
-name,
-'working-directory': seeded.workingDirectory,
-'execution-mode': seeded.executionMode,
-locked: seeded.locked,
-'auto-apply': seeded.autoApply,
-'speculative-enabled': seeded.speculativeEnabled,
-'terraform-version': seeded.terraformVersion,
-'trigger-patterns': seeded.triggerPatterns,
-'trigger-prefixes': seeded.triggerPrefixes,
-'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
-'created-at': store.now(),
-'updated-at': store.now(),
-};
-const workspace = store.add('workspaces', organization, {
-id: seeded.id,
-attributes,
-project: findByName('projects', organization, seeded.project) ??
-addProject(store, organization, seeded.project),
-currentVersion: null,
-lockedBy: null,
-tags: new Map(seeded.tags.map((tag) => [tag, ''])),
-state: seeded.state,
-sensitive: {},
-recordedPlan: null,
-script: (0,service_seed.o1)(seeded.script, durationMs),
-});
-for (const [key, known] of Object.entries(seeded.variables)) {
-const written = {
-'version-id': store.newId('varver'),
-key,
-category: 'terraform',
-value: typeof known === 'string' ? known : JSON.stringify(known),
-description: '',
-hcl: typeof known !== 'string',
-sensitive: false,
-};
-store.add('vars', workspace, { known, attributes: written });
-}
-return workspace;
-}
-function seedTokens(store, seed) {
-let firstUserSecret;
-for (const { kind, of, organization: name, secret, description } of seed.tokens) {
-const organization = store.get('organizations', name ?? '');
-const subjects = {
-user: store.all('users').find(({ attributes }) => attributes.username === of),
-team: findByName('teams', organization, of),
-organization,
-owners: organization && ownersOf(organization),
-agent: findByName('agent-pools', organization, of),
-};
-const token = { subject: subjects[kind], description };
-issueToken(store, { ...token, kind: kind === 'owners' ? 'team' : kind }, secret);
-if (kind === 'user')
-firstUserSecret ??= secret;
-}
-if (firstUserSecret !== undefined)
-return firstUserSecret;
-const [owners] = store
-.all('organizations')
-.flatMap((organization) => ownersOf(organization) ?? []);
-const [memberId] = owners?.memberIds ?? [];
-const subject = store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
-if (memberId === undefined)
-owners?.memberIds.push(subject.id);
-return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
-}
-function ownersOf(organization) {
-return childrenOf(organization, 'teams').find(({ owners }) => owners);
-}
-async function seedContent(store, seed, { directory, openJudge }) {
-for (const seeded of seed.organizations) {
-const organization = store.get('organizations', seeded.name);
-if (organization === undefined)
-continue;
-const workspaces = childrenOf(organization, 'workspaces');
-for (const { workspaces: names, ...set } of seeded.policySets) {
-const loaded = await (0,load_policies.t)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
-store.add('policy-sets', organization, {
-workspaces: names.length === 0
-? null
-: workspaces.filter(({ attributes }) => names.includes(attributes.name)),
-set: loaded,
-});
-}
-for (const { name, plan, versions } of seeded.workspaces) {
-const workspace = findByName('workspaces', organization, name);
-if (workspace === undefined)
-continue;
-const planIn = async (path) => path === undefined ? null : readRecordedPlan((0,external_node_path_.resolve)(directory, path), name);
-for (const version of versions) {
-seedVersion(store, workspace, version, await planIn(version.run?.plan));
-}
-workspace.recordedPlan = await planIn(plan);
-}
-}
-}
-const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
-async function readRecordedPlan(path, workspaceName) {
-try {
-if (!(0,external_node_fs_.statSync)(path).isFile())
-throw new Error('it is no regular file');
-const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-return {
-...(await (0,read_plan.readPlan)(text)),
-problems: [],
-limits: [],
-notice: RECORDED_NOTICE,
-};
-}
-catch (error) {
-const problem = `${path}: ${(0,error_message.g)(error)}`;
-throw new Error(`The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`, { cause: error });
-}
-}
-function addPush(store, workspace, push, durationMs) {
-const { ingress, files, message, script } = dist.qgA(service_seed.WV, push);
-const ownScript = script === undefined ? workspace.script : (0,service_seed.o1)(script, durationMs);
-const speculative = ingress['is-pull-request'];
-const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
-const version = { status: 'uploaded', speculative, provisional: false, files };
-const pushed = { ...version, ingress, run };
-return seedVersion(store, workspace, pushed, workspace.recordedPlan) ?? '';
-}
-function seedVersion(store, workspace, seeded, recordedPlan) {
-const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-const withoutFiles = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
-const hasFiles = !withoutFiles.includes(seeded.status);
-const { speculative, provisional } = seeded;
-const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
-const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
-const version = addVersion(store, workspace, attributes, {
-id: seeded.id ?? store.newId('cv'),
-status: seeded.status,
-error: seeded.errorMessage === undefined ? null : 'invalid-archive',
-errorMessage: seeded.errorMessage ?? null,
-archive: hasFiles ? (0,tar.FJ)(files) : null,
-files: hasFiles ? files : null,
-});
-if (seeded.ingress !== undefined)
-version.ingress = addIngress(store, version, seeded.ingress);
-return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
-}
-function addVersion(store, workspace, attributes, more) {
-const version = store.add('configuration-versions', workspace, {
-attributes,
-error: null,
-errorMessage: null,
-objectId: newObjectId(),
-archive: null,
-files: null,
-ingress: null,
-readyAtMs: null,
-createdBy: null,
-runs: [],
-...more,
-});
-if (!attributes.speculative && !attributes.provisional)
-workspace.currentVersion = version;
-return version;
-}
-function addIngress(store, version, ingress) {
-const [author] = store.all('users');
-const links = author && { related: `/api/v2/users/${author.id}` };
-return store.add('ingress-attributes', version, {
-attributes: dist.qgA(service_seed.XC, ingress),
-relationships: { 'created-by': { data: author ?? null, links } },
-});
-}
-function seedRun(store, version, seeded, recordedPlan) {
-const run = addRun(store, version, {
-message: seeded.message,
-source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-planOnly: seeded.planOnly ?? version.attributes.speculative,
-savePlan: seeded.savePlan,
-id: seeded.id,
-script: (0,service_seed.o1)(seeded.script, 0),
-recordedPlan,
-});
-beginRun(store, run);
-return run.id;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/organizations.js
 const ORGANIZATIONS = {
@@ -3385,7 +1789,7 @@ teams: true,
 })),
 ...['tag-bindings', 'effective-tag-bindings'].map((bindings) => get(`/projects/:project/${bindings}`, (call) => {
 call.find(PROJECTS);
-return (0,respond.uf)(200, { data: [] });
+return (0,requests.uf)(200, { data: [] });
 })),
 get('/account/details', (call) => {
 const { kind, subjectId } = call.token;
@@ -3404,9 +1808,9 @@ links: { self: '/api/v2/account/details' },
 ],
 };
 ;// CONCATENATED MODULE: ./build/src/service/resources/agent-tokens.js
-const creationBody = resourceBody({
+const creationBody = (0,requests.XD)({
 type: dist.KIO(['authentication-tokens', 'agent-tokens']),
-attributes: objectWith({
+attributes: (0,requests.qR)({
 description: dist.YjP(),
 'expired-at': dist.lqM(dist.mee(dist.FsL(dist.YjP(), dist.yhX()))),
 }),
@@ -3436,433 +1840,924 @@ return call.answer(201, AGENT_TOKENS, token, { token: secret });
 deleted: { path: '/authentication-tokens/:token' },
 };
 const AGENT_TOKEN_AREA = { types: [AGENT_TOKENS], routes: [] };
-;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
-const VERSION_POINTER = '/data/relationships/configuration-version';
-const flag = dist.lqM(dist.mee(dist.zMY()));
-const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
-const identifier = objectWith({ type: dist.YjP(), id: dist.YjP() });
-const runBody = resourceBody({
-type: dist.euz('runs'),
-attributes: dist.lqM(objectWith({
-message: dist.lqM(dist.mee(dist.YjP())),
-'plan-only': flag,
-'save-plan': flag,
-'auto-apply': flag,
-'is-destroy': flag,
-refresh: flag,
-'target-addrs': addresses,
-'replace-addrs': addresses,
-'refresh-only': flag,
-'allow-empty-apply': flag,
-'terraform-version': dist.lqM(dist.mee(dist.YjP())),
-variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() })), []),
-}), {}),
-relationships: objectWith({
-workspace: objectWith({ data: identifier }),
-'configuration-version': dist.lqM(dist.mee(objectWith({ data: dist.mee(identifier) }))),
-}),
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+function resultsOfSystem(results, system) {
+return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+}
+function toEvaluatedSet(set, kind) {
+const { description = null, error = null } = set;
+const policies = set.policies.map(({ messages, ...policy }) => {
+const [resource, ...others] = policy.resources;
+const isNamed = kind === 'opa' && resource !== undefined && others.length === 0;
+return {
+...policy,
+description: policy.description ?? '',
+query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+output: isNamed ? messages.map((msg) => ({ msg, address: resource.address })) : messages,
+};
 });
-function makeRun(call, workspace, { data }) {
-const { store } = call;
-const versionId = data.relationships['configuration-version']?.data?.id;
-const latest = childrenOf(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
-const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
-if (version === undefined || version.parent !== workspace) {
-throw (0,respond.Gq)({
-pointer: VERSION_POINTER,
-detail: versionId === undefined
-? 'The workspace has no configuration version that can be used.'
-: 'The configuration version is not one of this workspace.',
+return { name: set.name, description, overridable: set.overridable, error, policies };
+}
+function checkLevel(level) {
+if (level === 'advisory')
+return level;
+const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
+return isSoft ? 'soft-mandatory' : 'hard-mandatory';
+}
+function countOutcomes(sets) {
+const policies = sets.flatMap((set) => set.policies);
+const withStatus = (status) => policies.filter((policy) => policy.status === status);
+const failed = withStatus('failed');
+const advisory = failed.filter(({ level }) => level === 'advisory').length;
+return {
+'advisory-failed': advisory,
+'mandatory-failed': failed.length - advisory,
+passed: withStatus('passed').length,
+errored: withStatus('errored').length + sets.filter(({ error }) => error !== null).length,
+};
+}
+function isUnjudged({ status, level }) {
+return status === 'not_evaluated' && level !== 'advisory';
+}
+function isBlocking({ level, outcome }) {
+return level === 'mandatory' && outcome !== 'passed';
+}
+function checkStatus({ policies, errored, }) {
+const isBroken = policies.some((policy) => policy.status === 'errored' || isUnjudged(policy));
+if (errored || isBroken)
+return 'errored';
+const failed = policies.filter(({ status }) => status === 'failed');
+if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+return 'hard_failed';
+return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+function evaluationStatus(sets) {
+if (countOutcomes(sets)['mandatory-failed'] > 0)
+return 'failed';
+return isBroken(sets) ? 'errored' : 'passed';
+}
+function stageResult(sets) {
+if (isBroken(sets))
+return 'errored';
+if (countOutcomes(sets)['mandatory-failed'] === 0)
+return 'passed';
+return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
+}
+function isBroken(sets) {
+return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnjudged));
+}
+function failuresOverridable(sets) {
+return sets.every(({ overridable, policies }) => overridable ||
+policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
+}
+var load_policies = __webpack_require__(50975);
+var scripts = __webpack_require__(26417);
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
+function setsToJudge({ parent: workspace, script }) {
+const scripted = (0,scripts.jy)(script);
+return childrenOf(workspace.parent, 'policy-sets')
+.filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
+.map(({ set }) => set)
+.filter(({ system }) => scripted[system] === undefined);
+}
+function isJudgedByProgram(run) {
+return setsToJudge(run).some(({ judge }) => !(0,load_policies.TN)(judge));
+}
+function judgeAtOnce(run, { document }) {
+const addresses = addressesIn(document);
+const judge = (set) => resultsOf(set, (0,load_policies.TN)(set.judge) ? set.judge.answer(document) : [], addresses);
+return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
+}
+async function judgePlanned(run, planned, signal) {
+const { document: plan, problems, json } = planned;
+const isPlanned = problems.every(({ severity }) => severity !== 'error');
+const addresses = addressesIn(plan);
+const input = { plan, planText: json?.text, run: toRunInput(run) };
+const judging = setsToJudge(run).map(async (set) => {
+const { judge } = set;
+const ask = async () => (0,load_policies.TN)(judge) ? judge.answer(plan) : judge.evaluate(input, signal);
+const judged = isPlanned ? await ask().catch(error_message.g) : [];
+return [set, resultsOf(set, judged, addresses)];
+});
+return new Map(await Promise.all(judging));
+}
+function addressesIn({ resource_changes: changes }) {
+return new Set(changes.map(({ address }) => address));
+}
+function resultsOf({ name, description, overridable, policies }, judged, addresses) {
+const [results, why] = typeof judged === 'string' ? [[], judged] : [judged, 'This policy was not judged.'];
+const evaluated = policies.map((policy) => {
+const { status, output } = results.find((result) => result.name === policy.name) ?? {
+status: 'errored',
+output: [why],
+};
+const resources = findResources(output, addresses);
+return { ...policy, query: policy.query || null, status, output, resources };
+});
+return { name, description, overridable, error: null, policies: evaluated };
+}
+function findResources(output, addresses) {
+return output.flatMap((message) => {
+const [address = ''] = typeof message === 'string' ? message.split(': ', 1) : [];
+return addresses.has(address) ? [{ address }] : [];
 });
 }
-refuseUnusable(workspace, version);
-const { attributes } = data;
-const { variables } = attributes;
-const { attributes: configured } = workspace;
-const refreshOnly = attributes['refresh-only'] ?? false;
-if (refreshOnly && attributes['is-destroy'] === true) {
-throw (0,respond.Gq)({
-pointer: '/data/attributes/refresh-only',
-detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+function toRunInput(run) {
+const { id, attributes, parent: organization } = run.parent;
+return {
+id: run.id,
+created_at: run.createdAt,
+message: run.message,
+is_destroy: run.isDestroy,
+refresh: run.refresh,
+refresh_only: run.options.refreshOnly,
+replace_addrs: run.options.replace,
+target_addrs: run.options.targets,
+source: run.source,
+speculative: run.planOnly,
+organization: { name: organization.id },
+workspace: {
+id,
+name: attributes.name,
+auto_apply: attributes['auto-apply'],
+working_directory: attributes['working-directory'],
+tags: tagNamesOf(run.parent),
+},
+};
+}
+function addResults(store, run, results) {
+addOutcomes(store, run, results);
+const checks = run.script.policyChecks ? [] : childrenOf(run, 'policy-checks');
+for (const check of checks) {
+check.policies = toCheckedPolicies(resultsOfSystem(results, 'policy-check'));
+}
+addTfPolicy(store, run, results);
+}
+function addInitialParts(store, run) {
+const { script } = run;
+addStage(store, run, 'pre_plan', script.prePlanTasks);
+const evaluations = evaluationsToCome(run);
+const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
+const postPlan = addStage(store, run, 'post_plan', tasks);
+if (postPlan !== undefined) {
+for (const attributes of evaluations) {
+store.add('policy-evaluations', postPlan, { attributes });
+}
+}
+addStage(store, run, 'pre_apply', script.preApplyTasks);
+addStage(store, run, 'post_apply', script.postApplyTasks);
+const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
+const unscripted = { scope: 'organization', errored: false, policies: [] };
+const checks = script.policyChecks ?? (isJudged ? [unscripted] : []);
+for (const { scope, errored, policies: scripted } of checks) {
+const set = toEvaluatedSet({ name: '', overridable: false, policies: scripted }, 'sentinel');
+const policies = toCheckedPolicies([set]);
+store.add('policy-checks', run, { attributes: { scope }, errored, policies });
+}
+const { costEstimate } = script;
+run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
+}
+function addStage(store, run, stage, tasks) {
+if (tasks === undefined)
+return undefined;
+const added = store.add('task-stages', run, { attributes: { stage } });
+for (const { name, level, status: outcome, message, url = null } of tasks) {
+const attributes = { 'task-name': name };
+store.add('task-results', added, { attributes, level, outcome, message, url });
+}
+return added;
+}
+function toCheckedPolicies(sets) {
+return sets.flatMap((set) => set.policies.map((policy) => ({
+...policy,
+set: set.name,
+level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+})));
+}
+const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' };
+function evaluationsToCome(run) {
+const { policySets, policyKind: kind = 'opa' } = run.script;
+if (policySets !== undefined && policySets.length > 0) {
+return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED_VERSIONS[kind] }];
+}
+const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
+const versions = new Set(judging.map(({ judge }) => judge.version));
+return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
+}
+function addOutcomes(store, run, results) {
+const { policySets, policyKind = 'opa' } = run.script;
+const stages = childrenOf(run, 'task-stages');
+for (const parent of stages.flatMap((stage) => childrenOf(stage, 'policy-evaluations'))) {
+const version = parent.attributes['policy-tool-version'];
+const judged = [...results].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
+for (const set of policySets?.map((scripted) => toEvaluatedSet(scripted, policyKind)) ??
+judged) {
+store.add('policy-set-outcomes', parent, { set });
+}
+}
+}
+function addTfPolicy(store, run, results) {
+const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+resultsOfSystem(results, 'terraform-policy');
+if (sets.length === 0)
+return;
+const add = (stage, judged) => {
+const attributes = { 'stage-type': stage };
+const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+for (const set of judged)
+store.add('tf-policy-set-outcomes', evaluation, { set });
+};
+add('Plan', sets);
+const isJudgedAgain = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+if (!isJudgedAgain)
+return;
+const judgedAtApply = sets.map((set) => {
+const policies = set.policies.map((policy) => ({
+...policy,
+status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+}));
+return { ...set, policies };
+});
+add('Apply', judgedAtApply);
+}
+;// CONCATENATED MODULE: ./build/src/service/run-lists.js
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+function operationOf(run) {
+if (run.planOnly)
+return 'plan_only';
+if (run.savePlan)
+return 'save_plan';
+return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+const LISTS = new WeakMap();
+function addToLists(run) {
+const operation = operationOf(run);
+for (const owner of [run.parent, run.parent.parent]) {
+for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
+if (operations.includes(operation))
+runs.push(run);
+}
+}
+}
+function forgetLists(workspace) {
+LISTS.delete(workspace);
+LISTS.delete(workspace.parent);
+}
+function runsOfOperations(store, owner, operations) {
+const lists = LISTS.get(owner) ?? new Map();
+LISTS.set(owner, lists);
+const key = operations.join();
+const known = lists.get(key);
+if (known !== undefined)
+return known.runs;
+const runs = store
+.all('runs')
+.filter((run) => (run.parent === owner || run.parent.parent === owner) &&
+operations.includes(operationOf(run)));
+lists.set(key, { operations, runs });
+return runs;
+}
+;// CONCATENATED MODULE: ./build/src/service/timeline.js
+const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan];
+const AFTER_PLAN = [
+endPlan,
+evaluatePlan,
+runPostPlanStage,
+estimateCost,
+runPolicyChecks,
+endOrApply,
+];
+function stepsOfWholeRun(store, run) {
+return stepsOf(store, run, 'pending', { phases: [...BEFORE_PLAN, ...AFTER_PLAN] });
+}
+function stepsUntilPlanned(store, run, startPlan) {
+const phases = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
+return stepsOf(store, run, 'pending', { phases, durationMs: 0 });
+}
+function stepsAfterPlan(store, run) {
+return stepsOf(store, run, 'planning', { phases: AFTER_PLAN });
+}
+function stepsOfApply(store, run) {
+return stepsOf(store, run, 'confirmed', { phases: [confirmAndApply] });
+}
+function stepsAfterApply(store, run, isGood) {
+const failApply = (steps) => endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
+return stepsOf(store, run, 'applying', { phases: [isGood ? endApply : failApply] });
+}
+function stepsOf(store, run, first, { phases, durationMs = run.script.durationMs ?? 0, }) {
+const drafts = [];
+let status = first;
+const steps = {
+drafts,
+enter(next, act, awaitsDecision = false) {
+status = next;
+const enterAndAct = (at) => {
+if (run.status !== next)
+advance(run, next, at);
+act?.(at);
+};
+drafts.push({ status, awaitsDecision, act: enterAndAct });
+},
+add(act) {
+drafts.push({ status, awaitsDecision: false, act });
+},
+};
+for (const phase of phases)
+if (phase(steps, run, store) === 'over')
+break;
+return toTimedSteps(drafts, run.script, durationMs);
+}
+const WEIGHTS = {
+pending: 2,
+fetching: 2,
+pre_plan_running: 3,
+plan_queued: 2,
+planning: 10,
+post_plan_running: 4,
+cost_estimating: 2,
+policy_checking: 3,
+apply_queued: 2,
+applying: 10,
+};
+const DEFAULT_WEIGHT = 0.5;
+function toTimedSteps(drafts, { skip = [], timings }, durationMs) {
+const skipped = Object.fromEntries(skip.map((status) => [status, 0]));
+const ownMs = { ...timings, ...skipped };
+const weightOf = (status) => WEIGHTS[status] ?? DEFAULT_WEIGHT;
+const statuses = drafts.map(({ status }) => status);
+const passedThrough = new Set(statuses);
+passedThrough.delete(statuses.at(-1) ?? 'pending');
+const totalWeight = [...passedThrough]
+.filter((status) => ownMs[status] === undefined)
+.reduce((sum, status) => sum + weightOf(status), 0);
+const sharedMs = (status) => passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
+return drafts.map(({ status, act, awaitsDecision }) => {
+const stepsInStatus = statuses.filter((other) => other === status).length;
+return { act, awaitsDecision, stayMs: (ownMs[status] ?? sharedMs(status)) / stepsInStatus };
 });
 }
-const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
-const run = addRun(store, version, {
-message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
-source: 'tfe-api',
-planOnly,
-savePlan: attributes['save-plan'] ?? false,
-autoApply: attributes['auto-apply'] ?? configured['auto-apply'],
-isDestroy: attributes['is-destroy'] ?? false,
-refresh: attributes.refresh ?? true,
-options: {
-refreshOnly,
-targets: attributes['target-addrs'] ?? [],
-replace: attributes['replace-addrs'] ?? [],
-allowEmptyApply: attributes['allow-empty-apply'] ?? false,
-},
-requested: {
-variables,
-'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
-},
-variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
-createdBy: userIdOf(call),
+function waitInQueue(steps, run) {
+steps.enter('pending');
+for (let ahead = run.position; ahead > 0; ahead -= 1) {
+steps.add(() => (run.position = ahead - 1));
+}
+const { version } = run;
+if (version.status === 'archived') {
+steps.enter('fetching', (at) => advanceIfPossible(version, 'fetching', at));
+steps.enter('fetching_completed', (at) => advanceIfPossible(version, 'uploaded', at));
+}
+}
+function runPrePlanStage(steps, run, { courses }) {
+const stage = stageOf(run, 'pre_plan');
+if (stage === undefined)
+return;
+steps.enter('pre_plan_running', (at) => startTasks(stage, at));
+const failed = childrenOf(stage, 'task-results').some(isBlocking);
+steps.add((at) => endTasks(stage, at));
+if (failed && courses['failed-task'] === 'waits') {
+const wait = (at) => advance(stage, 'awaiting_override', at);
+steps.enter('pre_plan_awaiting_decision', wait, true);
+}
+else if (failed) {
+return endRunWith(steps, run, (at) => advance(stage, 'failed', at));
+}
+steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
+steps.enter('queuing');
+}
+function beginPlan(steps, run) {
+steps.enter('plan_queued', (at) => advance(run.plan, 'queued', at));
+steps.enter('planning', (at) => advance(run.plan, 'running', at));
+}
+function endPlan(steps, run) {
+if (run.plan.problems.some(({ severity }) => severity === 'error')) {
+return endRunWith(steps, run, (at) => advance(run.plan, 'errored', at));
+}
+steps.enter('planned', (at) => {
+advance(run.plan, 'finished', at);
+if (run.cost?.script.status === 'skipped_due_to_targeting') {
+advance(run.cost, 'skipped_due_to_targeting', at);
+}
 });
-beginRun(store, run);
+}
+function evaluatePlan(steps, run) {
+const evaluations = evaluationsAt(run, 'Plan');
+if (evaluations.length === 0)
+return;
+steps.add((at) => advanceAll(evaluations, 'queued', at));
+steps.add((at) => advanceAll(evaluations, 'running', at));
+const result = stageResult(evaluations.flatMap(setsOf));
+const conclude = (at) => advanceAll(evaluations, result, at);
+if (result === 'errored' || result === 'failed')
+return endRunWith(steps, run, conclude);
+if (result === 'awaiting_override')
+steps.enter('tf_policy_override', conclude, true);
+steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
+}
+function runPostPlanStage(steps, run, { courses }) {
+const stage = stageOf(run, 'post_plan');
+if (stage === undefined)
+return;
+const tasks = childrenOf(stage, 'task-results');
+const isStuck = run.script.evaluationStuck === true;
+const evaluations = isStuck ? [] : childrenOf(stage, 'policy-evaluations');
+steps.enter('post_plan_running', (at) => startTasks(stage, at));
+if (tasks.length > 0)
+steps.add((at) => endTasks(stage, at));
+const isTaskFailed = tasks.some(isBlocking);
+if (isTaskFailed && courses['failed-task'] !== 'waits') {
+return endRunWith(steps, run, (at) => {
+advance(stage, 'failed', at);
+advanceAll(evaluations, 'unreachable', at);
+});
+}
+if (evaluations.length > 0) {
+steps.add((at) => advanceAll(evaluations, 'queued', at));
+steps.add((at) => advanceAll(evaluations, 'running', at));
+}
+const evaluated = stageResult(evaluations.flatMap(setsOf));
+const result = evaluated === 'passed' && isTaskFailed ? 'awaiting_override' : evaluated;
+const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
+const conclude = (at) => {
+for (const evaluation of evaluations) {
+advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+}
+advance(stage, waitsForever ? 'awaiting_override' : result, at);
+};
+if (result === 'passed') {
+steps.enter('post_plan_completed', conclude);
+return;
+}
+if (run.planOnly) {
+const course = evaluated === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+if (course !== 'waits')
+return endRunWith(steps, run, conclude, course);
+}
+if (result !== 'awaiting_override' && !waitsForever)
+return endRunWith(steps, run, conclude);
+steps.enter('post_plan_awaiting_decision', conclude, true);
+if (waitsForever)
+return 'over';
+steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
+}
+function estimateCost(steps, { cost: estimate }) {
+if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting')
+return;
+const result = estimate.script.status;
+steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
+steps.enter('cost_estimated', (at) => advance(estimate, result, at));
+}
+function runPolicyChecks(steps, run, { courses }) {
+const checks = childrenOf(run, 'policy-checks');
+if (checks.length === 0)
+return;
+const results = checks.map(checkStatus);
+const judge = (at) => {
+for (const check of checks)
+advance(check, checkStatus(check), at);
+};
+steps.enter('policy_checking', (at) => advanceAll(checks, 'queued', at));
+if (results.includes('hard_failed') || results.includes('errored')) {
+const isBroken = run.planOnly && !results.includes('hard_failed');
+steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
+return 'over';
+}
+if (results.includes('soft_failed')) {
+steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+const afterOverride = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+const staysChecked = afterOverride === 'rests-checked';
+if (!staysChecked && !['goes-on', 'goes-on-later'].includes(afterOverride))
+return 'over';
+steps.enter('policy_checked', undefined, staysChecked);
+return staysChecked ? 'over' : undefined;
+}
+steps.enter('policy_checked', judge);
+}
+function endOrApply(steps, run, store) {
+const staysChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
+childrenOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
+if (run.planOnly || hasNothingToApply)
+steps.enter('planned_and_finished');
+else if (run.savePlan && !staysChecked) {
+steps.enter('planned_and_saved', undefined, true);
+}
+else if (run.autoApply && !run.savePlan) {
+confirmAndApply(steps, run);
+}
+else {
+const last = steps.drafts.at(-1);
+if (last !== undefined)
+last.awaitsDecision = true;
+}
+}
+function confirmAndApply(steps, run) {
+steps.enter('confirmed');
+const preApply = stageOf(run, 'pre_apply');
+if (preApply !== undefined) {
+steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
+steps.add((at) => endTasks(preApply, at));
+if (childrenOf(preApply, 'task-results').some(isBlocking)) {
+steps.enter('errored', (at) => advance(preApply, 'failed', at));
+return;
+}
+steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
+}
+const { apply: work } = run;
+steps.enter('queuing_apply');
+steps.enter('apply_queued', (at) => advance(work, 'queued', at));
+steps.enter('applying', (at) => advance(work, 'running', at));
+if (run.appliablePlan !== null)
+steps.add(run.startApply);
+else
+endApply(steps, run);
+}
+function endApply(steps, run) {
+const { apply: work } = run;
+const postApply = stageOf(run, 'post_apply');
+const finishApply = (at) => {
+work.counts = run.plan.counts;
+makeCurrent(run);
+advance(work, 'finished', at);
+for (const evaluation of evaluationsAt(run, 'Apply')) {
+advance(evaluation, 'queued', at);
+advance(evaluation, 'running', at);
+advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+}
+};
+if (postApply !== undefined) {
+const result = childrenOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+steps.enter('post_apply_running', (at) => {
+finishApply(at);
+startTasks(postApply, at);
+});
+steps.add((at) => endTasks(postApply, at));
+steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
+}
+steps.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+function evaluationsAt(run, stage) {
+const evaluations = childrenOf(run, 'tf-policy-evaluations');
+return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
+function makeCurrent({ version, parent: workspace }) {
+const versions = childrenOf(workspace, 'configuration-versions');
+const currentIndex = versions.indexOf(workspace.currentVersion);
+if (version.attributes.provisional && currentIndex < versions.indexOf(version)) {
+workspace.currentVersion = version;
+}
+}
+function stageOf(run, stage) {
+return childrenOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+}
+function startTasks(stage, at) {
+advance(stage, 'running', at);
+advanceAll(childrenOf(stage, 'task-results'), 'running', at);
+}
+function endTasks(stage, at) {
+for (const task of childrenOf(stage, 'task-results'))
+advance(task, task.outcome, at);
+}
+function endRunWith(steps, run, act, status = 'errored') {
+steps.enter(status, (at) => {
+act(at);
+endUnfinishedParts(run, 'unreachable', at);
+});
+return 'over';
+}
+function setsOf(evaluation) {
+return outcomesOf(evaluation).map(({ set }) => set);
+}
+function endUnfinishedParts(run, to, at, parent = run) {
+const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
+for (const part of Object.values(parent.children ?? {}).flat()) {
+const stays = isStuck && part.type === 'policy-evaluations';
+if (hasStatus(part) && !stays)
+advanceIfPossible(part, to, at);
+endUnfinishedParts(run, to, at, part);
+}
+}
+;// CONCATENATED MODULE: ./build/src/service/create-run.js
+function addRun(store, version, { recordedPlan = version.parent.recordedPlan, ...request }) {
+const { parent: workspace } = version;
+const { script = workspace.script } = request;
+const createdAt = store.now();
+const run = store.add('runs', workspace, {
+savePlan: false,
+autoApply: workspace.attributes['auto-apply'],
+isDestroy: false,
+refresh: true,
+variables: {},
+createdBy: null,
+requested: {},
+options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
+script,
+...request,
+version,
+createdAt,
+cost: undefined,
+steps: [],
+dueAtMs: null,
+position: script.queuePosition ?? 0,
+isQueued: false,
+canceledAt: null,
+forceCancelAtMs: null,
+awaitsDecision: false,
+appliablePlan: null,
+startApply: () => startApply(store, run),
+engineAbort: null,
+});
+const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
+const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
+run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
+run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
+const now = toTimestamp(store.clock.date());
+run.timestamps['plan-queueable-at'] = now;
+run.plan.timestamps['pending-at'] = now;
+version.runs.push(run);
+addToLists(run);
+store.unfinished.runs.add(run);
+for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
+store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
+}
+addInitialParts(store, run);
+setFirstSteps(store, run, recordedPlan);
 return run;
 }
-function refuseUnusable(workspace, { status, ingress }) {
-if (workspace.attributes['execution-mode'] === 'local') {
-const detail = 'The workspace is in local execution mode: runs happen on the machine that starts them.';
-throw (0,respond.Gq)({ pointer: '/data/relationships/workspace', detail });
-}
-if (status === 'uploaded' || (status === 'archived' && ingress !== null))
+function setFirstSteps(store, run, recordedPlan) {
+const lister = { plan: async () => planWithoutProgram(run, recordedPlan) };
+const engine = store.engine ?? (isJudgedByProgram(run) ? lister : undefined);
+if (engine === undefined) {
+const planned = planWithoutProgram(run, recordedPlan);
+recordPlan(store, run, planned, judgeAtOnce(run, planned));
+run.steps = stepsOfWholeRun(store, run);
 return;
-const processing = status === 'pending' || status === 'fetching';
-const detail = processing
-? 'Configuration version is still being processed.'
-: `Configuration version cannot be used: its status is ${status}.`;
-throw (0,respond.Gq)({ pointer: VERSION_POINTER, detail });
 }
-;// CONCATENATED MODULE: ./build/src/service/resources/workspaces.js
-const DEFAULTS = {
-description: null,
-'file-triggers-enabled': true,
-'structured-run-output-enabled': true,
-source: 'tfe-api',
-'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
-};
-const key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const tagSchema = objectWith({ type: dist.euz('tags'), attributes: objectWith({ name: key }) });
-const bindingSchema = objectWith({
-type: dist.euz('tag-bindings'),
-attributes: objectWith({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
-});
-const workspaces_creationBody = resourceBody({
-attributes: dist.rej({ name: service_seed.UU }),
-relationships: dist.lqM(objectWith({
-project: dist.lqM(objectWith({ data: objectWith({ id: dist.YjP() }) })),
-tags: dist.lqM(itemsBody(tagSchema)),
-'tag-bindings': dist.lqM(itemsBody(bindingSchema)),
-}), {}),
-});
-const changeBody = resourceBody({
-type: dist.lqM(dist.euz('workspaces')),
-attributes: dist.rej({ 'terraform-version': dist.YjP() }),
-});
-const tagsIn = (asked) => asked.split(',').filter((tag) => tag !== '');
-const hasAllTags = (workspace, asked) => tagsIn(asked).every((tag) => isTagged(workspace, tag));
-const hasNoTag = (workspace, asked) => !tagsIn(asked).some((tag) => isTagged(workspace, tag));
-const hasRunInStatus = (workspace, asked, { store }) => isAmong(currentRunOf(store, workspace)?.status ?? '', asked);
-const FILTERS = {
-'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-'search[tags]': hasAllTags,
-'search[exclude-tags]': hasNoTag,
-'search[exclude_tags]': hasNoTag,
-'filter[project][id]': ({ project }, asked) => project.id === asked,
-'filter[current-run][status]': hasRunInStatus,
-'filter[current_run][status]': hasRunInStatus,
-'filter[tagged][N][key]': (workspace, tag, { query }, name) => isTagged(workspace, tag, query.get(name.replace('[key]', '[value]'))),
-'filter[tagged][N][value]': null,
-};
-const WORKSPACES = {
-type: 'workspaces',
-may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
-shownAt: '/workspaces/:workspace',
-includes: [
-'organization',
-'project',
-'current_run',
-'current_run.plan',
-'current_configuration_version',
-'current_configuration_version.ingress_attributes',
-'tag_bindings',
-'effective_tag_bindings',
-'locked_by',
-'outputs',
-],
-lists: [
-listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
-filters: FILTERS,
-}),
-],
-changes: () => [
-changeAt('POST', '/organizations/:organization/workspaces', ORGANIZATIONS, {
-right: 'admin',
-body: workspaces_creationBody,
-act: createWorkspace,
-}),
-changeAt('PATCH', '/workspaces/:workspace', WORKSPACES, {
-right: 'admin',
-body: changeBody,
-act: (call, workspace, { data: { attributes } }) => {
-Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
-return call.answer(200, WORKSPACES, workspace);
-},
-}),
-changeAt('POST', '/workspaces/:workspace/relationships/tags', WORKSPACES, {
-right: 'admin',
-body: itemsBody(tagSchema),
-act: (_, workspace, { data }) => {
-bindTags(workspace, data.map(bindingOf));
-return (0,respond.JT)(204);
-},
-}),
-changeAt('PATCH', '/workspaces/:workspace/tag-bindings', WORKSPACES, {
-right: 'admin',
-body: itemsBody(bindingSchema),
-act: (call, workspace, { data }) => {
-bindTags(workspace, data.map(({ attributes }) => attributes));
-const bound = bindingsOf(workspace, 'tag-bindings');
-return respondPage(call, TAG_BINDINGS, bound, { unpagedByDefault: true });
-},
-}),
-],
-deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
-render: (call, workspace) => ({
-attributes: attributesOfWorkspace(call, workspace),
-relationships: relationsOf(call, workspace),
-links: {
-self: `/api/v2/organizations/${workspace.parent.id}/workspaces/${workspace.attributes.name}`,
-},
-}),
-};
-function attributesOfWorkspace(call, workspace) {
-const may = (right) => call.may(workspace, right);
-const { attributes, state } = workspace;
-return {
-...DEFAULTS,
-'tag-names': tagNamesOf(workspace),
-'allow-destroy-plan': true,
-'can-queue-destroy-plan': may('applyRuns'),
-'resource-count': Object.keys(state).length,
-actions: { 'is-destroyable': may('admin') },
-operations: attributes['execution-mode'] !== 'local',
-permissions: {
-'can-read-run': may('readRuns'),
-'can-queue-run': may('queuePlans'),
-'can-queue-apply': may('applyRuns'),
-'can-lock': may('lock'),
-'can-unlock': may('lock'),
-'can-force-unlock': may('admin'),
-'can-update': may('admin'),
-'can-destroy': may('admin'),
-'can-force-delete': may('admin'),
-'can-queue-destroy': may('applyRuns'),
-'can-read-settings': may('readRuns'),
-'can-read-state-versions': may('readStates'),
-'can-read-state-outputs': may('readOutputs'),
-'can-create-state-versions': may('writeStates'),
-'can-read-variable': may('readVariables'),
-'can-update-variable': may('writeVariables'),
-'can-manage-run-tasks': may('manageRunTasks'),
-},
-};
+run.steps = stepsUntilPlanned(store, run, () => startPlan(store, engine, run));
 }
-function relationsOf(call, workspace) {
-const { lockedBy } = workspace;
-return {
-organization: { data: workspace.parent },
-project: { data: workspace.project },
-'current-configuration-version': { data: workspace.currentVersion },
-'current-run': { data: currentRunOf(call.store, workspace) ?? null },
-'current-state-version': { data: currentState(workspace) ?? null },
-'latest-run': { data: childrenOf(workspace, 'runs').at(-1) ?? null },
-'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
-outputs: { data: outputsOf(call, workspace) },
-'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
-'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
+function recordPlan(store, run, planned, results) {
+const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
+const outputs = Object.values(document.output_changes ?? {});
+const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
+outputs.some(({ actions }) => !actions.includes('no-op'));
+const json = JSON.stringify(document);
+Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
+addResults(store, run, results);
+}
+function startPlan(store, engine, run) {
+startWork(store, run, run.plan, async (signal, log) => {
+const request = {
+...inputOf(run),
+archive: run.version.archive,
+stateFile: stateFileOf(run.parent),
+keep: !run.planOnly,
+refresh: run.refresh,
+signal,
+log,
 };
-}
-function currentRunOf(store, workspace) {
-const isCurrent = ({ parent, planOnly, savePlan, status }) => parent === workspace && !planOnly && !savePlan && !isFinalRun(status);
-const unfinished = [...store.unfinished.runs].find(isCurrent);
-return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
-}
-function outputsOf(call, workspace) {
-const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-const outputs = state === undefined ? [] : childrenOf(state, 'state-version-outputs');
-return outputs.map(({ id, attributes: { type, ...others } }) => ({
-id,
-type: 'workspace-outputs',
-attributes: { ...withoutSecret(others), 'output-type': type },
-}));
-}
-const VARIABLES = {
-type: 'vars',
-withoutSelfLink: true,
-lists: [
-listAt('/workspaces/:workspace/vars', WORKSPACES, {
-right: 'readVariables',
-unpagedByDefault: true,
-}),
-],
+const { appliablePlan, ...planned } = await engine
+.plan(request)
+.catch((error) => failedWith('The plan could not be made', error));
+run.appliablePlan = appliablePlan ?? null;
+if (isFinalRun(run.status))
+return;
+const judgeAndGoOn = async (judged) => {
+const results = await judgePlanned(run, judged, signal);
+if (isFinalRun(run.status))
+return;
+recordPlan(store, run, judged, results);
+run.steps = stepsAfterPlan(store, run);
 };
-function bindingsOf(workspace, type) {
-const valued = [...workspace.tags].filter(([, value]) => value !== '');
-const named = tagNamesOf(workspace).map((tag) => [tag, '']);
-return [...named, ...valued].map(([key, value]) => {
-const hash = (0,external_node_crypto_.createHash)('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
-return { id: `tb-${hash}`, type, attributes: { key, value } };
+await judgeAndGoOn(planned).catch((error) => judgeAndGoOn(failedWith('The plan could not be judged', error)));
 });
 }
-function bindingType(type) {
-const items = (workspace) => bindingsOf(workspace, type);
-const lists = [
-listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, unpagedByDefault: true }),
-];
-return { type, withoutSelfLink: true, lists };
-}
-const TAG_BINDINGS = bindingType('tag-bindings');
-const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
-function isTagged({ tags }, key, value) {
-const isAnyValue = value === undefined || value === null || value === '';
-return tags.has(key) && (isAnyValue || tags.get(key) === value);
-}
-function isLockedByOther(call, { lockedBy }) {
-return lockedBy !== null && lockedBy !== userIdOf(call);
-}
-const LOCKED_BY_OTHER = 'the workspace is locked by another user: an administrator can force it open';
-function lockAction(action) {
-return post(`/workspaces/:workspace/actions/${action}`, (call) => {
-const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
-const locks = action === 'lock';
-if (workspace.attributes.locked === locks) {
-throw (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
-}
-if (action === 'unlock' && isLockedByOther(call, workspace))
-throw (0,respond.hj)(LOCKED_BY_OTHER);
-workspace.attributes.locked = locks;
-workspace.lockedBy = locks ? userIdOf(call) : null;
-if (!locks)
-startWaiting(call.store, workspace);
-return call.answer(200, WORKSPACES, workspace);
+function startApply(store, run) {
+const { appliablePlan, parent: workspace, apply } = run;
+if (appliablePlan === null)
+return;
+startWork(store, run, apply, async (signal, log) => {
+const state = stateFileOf(workspace);
+const request = { workspaceName: workspace.attributes.name, state, signal, log };
+const applied = await appliablePlan.apply(request).catch(() => undefined);
+if (applied !== undefined)
+apply.log = applied.log;
+if (applied?.state !== undefined)
+saveState(store, run, applied.state);
+const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
+if (!isFinalRun(run.status))
+run.steps = stepsAfterApply(store, run, isGood);
 });
 }
-const WORKSPACE_AREA = {
-types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
-routes: [
-get('/organizations/:organization/workspaces/:name', (call) => {
-const { id } = orNotFound(workspaces_findByName(findOrganization(call), call.parameter('name')));
-return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
-}),
-lockAction('lock'),
-lockAction('unlock'),
-lockAction('force-unlock'),
-post('/workspaces/:workspace/actions/safe-delete', destroySafely),
-],
+function startWork(store, run, work, doWork) {
+const abort = new AbortController();
+const log = (lines) => {
+work.log = (work.log ?? '') + lines;
 };
-function bindingOf({ attributes }) {
-return { key: attributes.name };
+const workAndGoOn = async () => {
+await doWork(abort.signal, log);
+if (isFinalRun(run.status))
+return closeAppliablePlan(store, run);
+store.unfinished.runs.add(run);
+run.dueAtMs = store.clock.now();
+};
+const working = workAndGoOn()
+.catch((error) => log(`${(0,error_message.g)(error)}\n`))
+.finally(() => {
+run.engineAbort = null;
+store.engineWork.delete(working);
+});
+run.engineAbort = abort;
+store.engineWork.add(working);
 }
-function workspaces_findByName(organization, called) {
-return childrenOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+function failedWith(summary, error) {
+const detail = (0,error_message.g)(error);
+return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 }
-function createWorkspace(call, organization, { data: { attributes, relationships } }) {
-const { store, domain } = call;
-if (workspaces_findByName(organization, attributes.name) !== undefined) {
-const detail = 'Name has already been taken';
-throw (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
+async function closeAppliablePlan({ engineWork }, run) {
+const { appliablePlan } = run;
+if (appliablePlan === null)
+return;
+run.appliablePlan = null;
+const closing = appliablePlan.close().finally(() => engineWork.delete(closing));
+engineWork.add(closing);
+await closing;
 }
-const projectId = relationships.project?.data.id;
-const project = projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
-notFoundUnless(project === undefined || project.parent === organization);
-const seeded = dist.qgA(service_seed.md, { name: attributes.name });
-const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
-workspace.project = project ?? workspace.project;
-const { tags, 'tag-bindings': bindings } = relationships;
-bindTags(workspace, [
-...(tags?.data ?? []).map(bindingOf),
-...(bindings?.data ?? []).map((binding) => binding.attributes),
+async function endEngineWork(store) {
+for (const run of store.all('runs'))
+run.engineAbort?.abort();
+await Promise.allSettled(store.engineWork);
+await Promise.all(store.all('runs').map((run) => closeAppliablePlan(store, run)));
+}
+function planWithoutProgram(run, recordedPlan) {
+const listed = listBlocks(inputOf(run));
+const { targets, replace, refreshOnly } = run.options;
+const isOfEverything = !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
+const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
+return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : listed;
+}
+function inputOf(run) {
+const { version, parent: workspace, variables, isDestroy, options } = run;
+const ownVariables = childrenOf(workspace, 'vars').map(({ attributes: { key }, value }) => [
+key,
+value,
 ]);
-return call.answer(201, WORKSPACES, workspace);
-}
-function bindTags({ tags }, added) {
-for (const { key: tag, value } of added) {
-tags.delete(tag);
-tags.set(tag, value ?? '');
-}
-}
-function destroySafely(call) {
-const workspace = call.find(WORKSPACES, 'admin');
-const { name: workspaceName, locked } = workspace.attributes;
-const resources = Object.keys(workspace.state).length;
-if (resources > 0) {
-throw (0,respond.hj)(`${workspaceName} still manages ${String(resources)} resource${resources === 1 ? '' : 's'}: destroy them first.`);
-}
-if (locked)
-throw (0,respond.hj)(`${workspaceName} is locked: unlock it first.`);
-removeWorkspace(call.store, workspace);
-return (0,respond.JT)(204);
-}
-function removeWorkspace(store, workspace) {
-const { unfinished } = store;
-for (const run of unfinished.runs)
-if (run.parent === workspace)
-unfinished.runs.delete(run);
-for (const version of unfinished.versions) {
-if (version.parent === workspace)
-unfinished.versions.delete(version);
-}
-for (const set of store.all('policy-sets')) {
-set.workspaces = set.workspaces?.filter((other) => other !== workspace) ?? null;
-}
-forgetLists(workspace);
-store.remove(workspace);
-}
-var without_sensitive = __webpack_require__(57868);
-;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
-function redactPlan(document) {
 return {
-...(0,without_sensitive.N)(document),
-resource_drift: [],
-relevant_attributes: [],
-provider_format_version: '1.0',
-provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
+files: version.files ?? new Map(),
+workingDirectory: workspace.attributes['working-directory'] ?? '',
+workspaceName: workspace.attributes.name,
+terraformVersion: workspace.attributes['terraform-version'],
+variables: { ...Object.fromEntries(ownVariables), ...variables },
+state: workspace.state,
+sensitive: workspace.sensitive,
+isDestroy,
+options,
 };
 }
-function schemasOf(changes, actions = []) {
-const providers = new Map();
-for (const { provider_name: provider, type, change } of changes) {
-const types = providers.get(provider) ?? new Map();
-const names = types.get(type) ?? new Set();
-for (const values of [change.before, change.after, change.after_unknown]) {
-for (const name of Object.keys(values ?? {}))
-names.add(name);
+function withScriptedPlan(planned, script) {
+if (script.plan === undefined)
+return planned;
+const { diagnostics: problems, ...counts } = script.plan;
+const { additions, changes, destructions } = counts;
+const numbers = { create: additions, update: changes, delete: destructions };
+const madeUp = ['create', 'update', 'delete'].flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+const document = { ...planned.document, resource_changes: madeUp };
+return { ...planned, document, problems, counts };
 }
-types.set(type, names);
-providers.set(provider, types);
+function madeUpChange(action, index) {
+const id = `${action}-${String(index)}`;
+return resourceChange(`null_resource.${action}[${String(index)}]`, undefined, {
+actions: [action],
+before: action === 'create' ? null : { id, triggers: null },
+after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+after_unknown: {},
+before_sensitive: {},
+after_sensitive: {},
+});
 }
-for (const { provider_name: provider } of actions) {
-if (!providers.has(provider))
-providers.set(provider, new Map());
+;// CONCATENATED MODULE: ./build/src/service/run-life.js
+function catchUp(store) {
+const { runs, versions } = store.unfinished;
+if (runs.size === 0 && versions.size === 0)
+return;
+const nowMs = store.clock.now();
+for (;;) {
+let earliest;
+for (const version of versions) {
+const atMs = version.readyAtMs ?? nowMs;
+if (atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
+earliest = { atMs, happen: () => finishProcessing(store, version, atMs) };
 }
-const actionSchemasOf = (provider) => Object.fromEntries(actions
-.filter(({ provider_name: name }) => name === provider)
-.map(({ type }) => [type, { block: {} }]));
-return Object.fromEntries([...providers].map(([provider, types]) => [
-provider,
-{
-provider: EMPTY,
-resource_schemas: Object.fromEntries([...types].map(([type, names]) => [type, toSchema(names, type)])),
-data_source_schemas: {},
-action_schemas: actionSchemasOf(provider),
-},
-]));
 }
-const EMPTY = { version: 0, block: {} };
-function toSchema(names, type) {
-const attributes = [...names].map((name) => [
-name,
-{
-type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
-optional: true,
-computed: true,
-},
-]);
-return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
+for (const run of runs) {
+const atMs = run.dueAtMs;
+if (atMs !== null && atMs <= nowMs && (earliest === undefined || atMs < earliest.atMs)) {
+earliest = { atMs, happen: () => takeStep(store, run, atMs) };
 }
-;// CONCATENATED MODULE: ./build/src/service/run-actions.js
+}
+if (earliest === undefined)
+return;
+earliest.happen();
+}
+}
+function finishProcessing(store, version, atMs) {
+store.unfinished.versions.delete(version);
+version.readyAtMs = null;
+const at = dateAt(store.clock, atMs);
+if (version.status !== 'pending')
+return;
+if (version.errorMessage !== null) {
+advance(version, 'errored', at);
+return;
+}
+advance(version, 'uploaded', at);
+const { attributes } = version;
+if (!attributes['auto-queue-runs'])
+return;
+const run = addRun(store, version, {
+message: 'Triggered via API upload',
+source: 'tfe-configuration-version',
+planOnly: attributes.speculative,
+createdBy: version.createdBy,
+});
+beginRun(store, run, atMs);
+}
+function beginRun(store, run, atMs = store.clock.now()) {
+run.isQueued = mustWait(store, run);
+if (!run.isQueued)
+takeStep(store, run, atMs, null);
+}
+function mustWait({ unfinished }, run) {
+if (run.planOnly || run.savePlan)
+return false;
+const { parent: workspace } = run;
+if (workspace.attributes.locked)
+return true;
+for (const other of unfinished.runs) {
+if (other === run)
+return false;
+const isUnfinished = other.parent === workspace && !isFinalRun(other.status);
+if (isUnfinished && !other.planOnly && !other.savePlan)
+return true;
+}
+return false;
+}
+const STATUS_AFTER = {
+cancel: 'canceled',
+discard: 'discarded',
+'force-cancel': 'force_canceled',
+};
+function takeStep(store, run, atMs, statusBefore = run.status) {
+run.dueAtMs = null;
+const step = run.steps.shift();
+if (step === undefined)
+return;
+step.act(dateAt(store.clock, atMs));
+const { script, status } = run;
+run.awaitsDecision = step.awaitsDecision;
+const goesOn = !step.awaitsDecision && run.steps.length > 0 && status !== script.stuckIn;
+run.dueAtMs = goesOn ? atMs + step.stayMs : null;
+if (status === script.interruption?.at && status !== statusBefore) {
+const end = STATUS_AFTER[script.interruption.action];
+run.steps = [{ act: (at) => stopRun(store, run, end, at), stayMs: 0, awaitsDecision: false }];
+run.dueAtMs = atMs + step.stayMs / 2;
+}
+if (isFinalRun(status) && run.canceledAt === null)
+afterRunEnded(store, run, atMs);
+}
+function afterRunEnded(store, run, atMs) {
+const { runs } = store.unfinished;
+if (run.steps.length === 0 && !needsFiles(run.status))
+runs.delete(run);
+if (!needsFiles(run.status) && run.engineAbort === null)
+void closeAppliablePlan(store, run);
+const { version } = run;
+const areFilesNeeded = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
+if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
+advance(version, 'archived', dateAt(store.clock, atMs));
+}
+startWaiting(store, run.parent, atMs);
+}
+function startWaiting(store, workspace, atMs = store.clock.now()) {
+for (const run of store.unfinished.runs) {
+if (run.isQueued && run.parent === workspace)
+beginRun(store, run, atMs);
+}
+}
+function stopRun(store, run, status, at) {
+advance(run, status, at);
+endUnfinishedParts(run, 'canceled', at);
+run.engineAbort?.abort();
+run.canceledAt ??= status === 'discarded' ? null : at.toISOString();
+run.steps = [];
+run.dueAtMs = null;
+run.awaitsDecision = false;
+afterRunEnded(store, run, store.clock.now());
+}
+function resumeRun(store, run, afterMs = 0) {
+run.awaitsDecision = false;
+store.unfinished.runs.add(run);
+run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
+}
 const FORCE_CANCEL_AFTER_MS = 60_000;
 const CONFIRMABLE = [
 'planned',
@@ -3980,6 +2875,663 @@ return false;
 advance(evaluation, 'overridden', store.clock.date());
 resumeRun(store, evaluation.parent);
 return true;
+}
+;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
+const VERSION_POINTER = '/data/relationships/configuration-version';
+const flag = dist.lqM(dist.mee(dist.zMY()));
+const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
+const identifier = (0,requests.qR)({ type: dist.YjP(), id: dist.YjP() });
+const runBody = (0,requests.XD)({
+type: dist.euz('runs'),
+attributes: dist.lqM((0,requests.qR)({
+message: dist.lqM(dist.mee(dist.YjP())),
+'plan-only': flag,
+'save-plan': flag,
+'auto-apply': flag,
+'is-destroy': flag,
+refresh: flag,
+'target-addrs': addresses,
+'replace-addrs': addresses,
+'refresh-only': flag,
+'allow-empty-apply': flag,
+'terraform-version': dist.lqM(dist.mee(dist.YjP())),
+variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() })), []),
+}), {}),
+relationships: (0,requests.qR)({
+workspace: (0,requests.qR)({ data: identifier }),
+'configuration-version': dist.lqM(dist.mee((0,requests.qR)({ data: dist.mee(identifier) }))),
+}),
+});
+function makeRun(call, workspace, { data }) {
+const { store } = call;
+const versionId = data.relationships['configuration-version']?.data?.id;
+const latest = childrenOf(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
+const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
+if (version === undefined || version.parent !== workspace) {
+throw (0,requests.Gq)({
+pointer: VERSION_POINTER,
+detail: versionId === undefined
+? 'The workspace has no configuration version that can be used.'
+: 'The configuration version is not one of this workspace.',
+});
+}
+refuseUnusable(workspace, version);
+const { attributes } = data;
+const { variables } = attributes;
+const { attributes: configured } = workspace;
+const refreshOnly = attributes['refresh-only'] ?? false;
+if (refreshOnly && attributes['is-destroy'] === true) {
+throw (0,requests.Gq)({
+pointer: '/data/attributes/refresh-only',
+detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+});
+}
+const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
+const run = addRun(store, version, {
+message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+source: 'tfe-api',
+planOnly,
+savePlan: attributes['save-plan'] ?? false,
+autoApply: attributes['auto-apply'] ?? configured['auto-apply'],
+isDestroy: attributes['is-destroy'] ?? false,
+refresh: attributes.refresh ?? true,
+options: {
+refreshOnly,
+targets: attributes['target-addrs'] ?? [],
+replace: attributes['replace-addrs'] ?? [],
+allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+},
+requested: {
+variables,
+'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
+},
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
+createdBy: userIdOf(call),
+});
+beginRun(store, run);
+return run;
+}
+function refuseUnusable(workspace, { status, ingress }) {
+if (workspace.attributes['execution-mode'] === 'local') {
+const detail = 'The workspace is in local execution mode: runs happen on the machine that starts them.';
+throw (0,requests.Gq)({ pointer: '/data/relationships/workspace', detail });
+}
+if (status === 'uploaded' || (status === 'archived' && ingress !== null))
+return;
+const processing = status === 'pending' || status === 'fetching';
+const detail = processing
+? 'Configuration version is still being processed.'
+: `Configuration version cannot be used: its status is ${status}.`;
+throw (0,requests.Gq)({ pointer: VERSION_POINTER, detail });
+}
+var external_node_fs_ = __webpack_require__(73024);
+var service_seed = __webpack_require__(94120);
+var read_plan = __webpack_require__(33597);
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+function seedStore(store, seed) {
+for (const { username, email } of seed.users) {
+addUser(store, username, email ?? `${username}@example.com`);
+}
+for (const organization of seed.organizations)
+seedOrganization(store, organization);
+const token = seedTokens(store, seed);
+const [author] = store.all('users');
+for (const issued of store.all('authentication-tokens')) {
+issued.relationships = { ...issued.relationships, 'created-by': toAuthor(author?.id ?? null) };
+}
+const [organization] = store.all('organizations');
+const idAndName = ({ id, attributes: { name } }) => ({ id, name });
+const children = (type) => organization === undefined ? [] : childrenOf(organization, type);
+return {
+token,
+organization: organization?.id ?? '',
+workspaces: children('workspaces').map(idAndName),
+teams: children('teams')
+.filter(({ owners }) => !owners)
+.map(idAndName),
+agentPools: children('agent-pools').map(idAndName),
+};
+}
+function addUser(store, username, email) {
+return store.add('users', undefined, { attributes: { username, email } });
+}
+function findByName(type, organization, name) {
+const all = organization === undefined ? [] : childrenOf(organization, type);
+return all.find(({ attributes }) => attributes.name === name);
+}
+function seedOrganization(store, seeded) {
+const { name: id } = seeded;
+const attributes = {
+name: id,
+'external-id': store.newId('org'),
+email: `owners@${id}.example`,
+'created-at': store.now(),
+};
+const organization = store.add('organizations', undefined, { id, attributes });
+addProject(store, organization, 'default');
+for (const team of seeded.teams)
+addTeam(store, organization, team);
+if (!seeded.teams.some(({ owners }) => owners)) {
+const members = new Set(seeded.teams.flatMap((team) => team.members));
+const names = store.all('users').map(({ attributes }) => attributes.username);
+const owner = names.find((username) => !members.has(username));
+addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
+}
+for (const { id: given, name, tokens } of seeded.agentPools) {
+const created = { name, 'created-at': store.now() };
+const pool = store.add('agent-pools', organization, { id: given, attributes: created });
+for (const { description } of tokens) {
+issueToken(store, { kind: 'agent', subject: pool, description });
+}
+}
+for (const workspace of seeded.workspaces) {
+const parent = addWorkspace(store, organization, workspace);
+for (const { team: teamName, access, ...custom } of workspace.access) {
+const team = findByName('teams', organization, teamName);
+if (team === undefined)
+continue;
+const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
+store.add('team-workspaces', parent, { team, attributes: { ...permissions, access } });
+}
+}
+}
+const OWNERS = {
+members: [],
+name: 'owners',
+visibility: 'secret',
+owners: true,
+permissions: {
+readWorkspaces: true,
+manageWorkspaces: true,
+managePolicyOverrides: true,
+manageAgentPools: true,
+},
+};
+function addTeam(store, organization, { id, name, visibility, owners, members, permissions }) {
+const users = store
+.all('users')
+.filter(({ attributes }) => members.includes(attributes.username));
+store.add('teams', organization, {
+id,
+owners,
+memberIds: users.map((user) => user.id),
+attributes: {
+name,
+visibility,
+'organization-access': {
+'read-workspaces': permissions.readWorkspaces,
+'manage-workspaces': permissions.manageWorkspaces,
+'manage-policy-overrides': permissions.managePolicyOverrides,
+'manage-agent-pools': permissions.manageAgentPools,
+},
+},
+});
+}
+function addProject(store, parent, name) {
+return store.add('projects', parent, { attributes: { name } });
+}
+function addWorkspace(store, organization, seeded) {
+const { name, vcsRepository } = seeded;
+const attributes = {
+name,
+'working-directory': seeded.workingDirectory,
+'execution-mode': seeded.executionMode,
+locked: seeded.locked,
+'auto-apply': seeded.autoApply,
+'speculative-enabled': seeded.speculativeEnabled,
+'terraform-version': seeded.terraformVersion,
+'trigger-patterns': seeded.triggerPatterns,
+'trigger-prefixes': seeded.triggerPrefixes,
+'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
+'created-at': store.now(),
+'updated-at': store.now(),
+};
+const workspace = store.add('workspaces', organization, {
+id: seeded.id,
+attributes,
+project: findByName('projects', organization, seeded.project) ??
+addProject(store, organization, seeded.project),
+currentVersion: null,
+lockedBy: null,
+tags: new Map(seeded.tags.map((tag) => [tag, ''])),
+state: seeded.state,
+sensitive: {},
+recordedPlan: null,
+script: (0,service_seed.o1)(seeded.script, store.runDurationMs),
+});
+for (const [key, value] of Object.entries(seeded.variables)) {
+const written = {
+'version-id': store.newId('varver'),
+key,
+category: 'terraform',
+value: typeof value === 'string' ? value : JSON.stringify(value),
+description: '',
+hcl: typeof value !== 'string',
+sensitive: false,
+};
+store.add('vars', workspace, { value, attributes: written });
+}
+return workspace;
+}
+function seedTokens(store, seed) {
+let firstUserSecret;
+for (const { kind, of, organization: name, secret, description } of seed.tokens) {
+const organization = store.get('organizations', name ?? '');
+const subjects = {
+user: store.all('users').find(({ attributes }) => attributes.username === of),
+team: findByName('teams', organization, of),
+organization,
+owners: organization && ownersOf(organization),
+agent: findByName('agent-pools', organization, of),
+};
+const token = { subject: subjects[kind], description };
+issueToken(store, { ...token, kind: kind === 'owners' ? 'team' : kind }, secret);
+if (kind === 'user')
+firstUserSecret ??= secret;
+}
+if (firstUserSecret !== undefined)
+return firstUserSecret;
+const [owners] = store
+.all('organizations')
+.flatMap((organization) => ownersOf(organization) ?? []);
+const [memberId] = owners?.memberIds ?? [];
+const subject = store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
+if (memberId === undefined)
+owners?.memberIds.push(subject.id);
+return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
+}
+function ownersOf(organization) {
+return childrenOf(organization, 'teams').find(({ owners }) => owners);
+}
+async function seedContent(store, seed, { directory, openJudge }) {
+for (const seeded of seed.organizations) {
+const organization = store.get('organizations', seeded.name);
+if (organization === undefined)
+continue;
+const workspaces = childrenOf(organization, 'workspaces');
+for (const { workspaces: names, ...set } of seeded.policySets) {
+const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
+store.add('policy-sets', organization, {
+workspaces: names.length === 0
+? null
+: workspaces.filter(({ attributes }) => names.includes(attributes.name)),
+set: loaded,
+});
+}
+for (const { name, plan, versions } of seeded.workspaces) {
+const workspace = findByName('workspaces', organization, name);
+if (workspace === undefined)
+continue;
+const planIn = async (path) => path === undefined ? null : readRecordedPlan((0,external_node_path_.resolve)(directory, path), name);
+for (const version of versions) {
+seedVersion(store, workspace, version, await planIn(version.run?.plan));
+}
+workspace.recordedPlan = await planIn(plan);
+}
+}
+}
+const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
+async function readRecordedPlan(path, workspaceName) {
+try {
+if (!(0,external_node_fs_.statSync)(path).isFile())
+throw new Error('it is no regular file');
+const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+return {
+...(await (0,read_plan.readPlan)(text)),
+problems: [],
+limits: [],
+notice: RECORDED_NOTICE,
+};
+}
+catch (error) {
+const problem = `${path}: ${(0,error_message.g)(error)}`;
+throw new Error(`The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`, { cause: error });
+}
+}
+function addPush(store, workspace, push) {
+const { ingress, files, message, script } = dist.qgA(service_seed.WV, push);
+const ownScript = script === undefined ? workspace.script : (0,service_seed.o1)(script, store.runDurationMs);
+const speculative = ingress['is-pull-request'];
+const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
+const version = { status: 'uploaded', speculative, provisional: false, files };
+const pushed = { ...version, ingress, run };
+return seedVersion(store, workspace, pushed, workspace.recordedPlan) ?? '';
+}
+function seedVersion(store, workspace, seeded, recordedPlan) {
+const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+const withoutFiles = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+const hasFiles = !withoutFiles.includes(seeded.status);
+const { speculative, provisional } = seeded;
+const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
+const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
+const version = addVersion(store, workspace, attributes, {
+id: seeded.id ?? store.newId('cv'),
+status: seeded.status,
+error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+errorMessage: seeded.errorMessage ?? null,
+archive: hasFiles ? (0,tar.FJ)(files) : null,
+files: hasFiles ? files : null,
+});
+if (seeded.ingress !== undefined) {
+const [author] = store.all('users');
+const links = author && { related: `/api/v2/users/${author.id}` };
+version.ingress = store.add('ingress-attributes', version, {
+attributes: dist.qgA(service_seed.XC, seeded.ingress),
+relationships: { 'created-by': { data: author ?? null, links } },
+});
+}
+if (seeded.run === undefined)
+return undefined;
+const { id, message, savePlan, planOnly = speculative, script } = seeded.run;
+const run = addRun(store, version, {
+id,
+message,
+savePlan,
+source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+planOnly,
+script: (0,service_seed.o1)(script, 0),
+recordedPlan,
+});
+beginRun(store, run);
+return run.id;
+}
+function addVersion(store, workspace, attributes, more) {
+const version = store.add('configuration-versions', workspace, {
+attributes,
+error: null,
+errorMessage: null,
+objectId: newObjectId(),
+archive: null,
+files: null,
+ingress: null,
+readyAtMs: null,
+createdBy: null,
+runs: [],
+...more,
+});
+if (!attributes.speculative && !attributes.provisional)
+workspace.currentVersion = version;
+return version;
+}
+;// CONCATENATED MODULE: ./build/src/service/resources/workspaces.js
+const key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const tagSchema = (0,requests.qR)({ type: dist.euz('tags'), attributes: (0,requests.qR)({ name: key }) });
+const bindingSchema = (0,requests.qR)({
+type: dist.euz('tag-bindings'),
+attributes: (0,requests.qR)({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
+});
+const workspaces_creationBody = (0,requests.XD)({
+attributes: dist.rej({ name: service_seed.UU }),
+relationships: dist.lqM((0,requests.qR)({
+project: dist.lqM((0,requests.qR)({ data: (0,requests.qR)({ id: dist.YjP() }) })),
+tags: dist.lqM((0,requests.f4)(tagSchema)),
+'tag-bindings': dist.lqM((0,requests.f4)(bindingSchema)),
+}), {}),
+});
+const changeBody = (0,requests.XD)({
+type: dist.lqM(dist.euz('workspaces')),
+attributes: dist.rej({ 'terraform-version': dist.YjP() }),
+});
+const tagsIn = (asked) => asked.split(',').filter((tag) => tag !== '');
+const hasAllTags = (workspace, asked) => tagsIn(asked).every((tag) => isTagged(workspace, tag));
+const hasNoTag = (workspace, asked) => !tagsIn(asked).some((tag) => isTagged(workspace, tag));
+const hasRunInStatus = (workspace, asked, { store }) => isAmong(currentRunOf(store, workspace)?.status ?? '', asked);
+const FILTERS = {
+'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
+'search[tags]': hasAllTags,
+'search[exclude-tags]': hasNoTag,
+'search[exclude_tags]': hasNoTag,
+'filter[project][id]': ({ project }, asked) => project.id === asked,
+'filter[current-run][status]': hasRunInStatus,
+'filter[current_run][status]': hasRunInStatus,
+'filter[tagged][N][key]': (workspace, tag, { query }, name) => isTagged(workspace, tag, query.get(name.replace('[key]', '[value]'))),
+'filter[tagged][N][value]': null,
+};
+const WORKSPACES = {
+type: 'workspaces',
+may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
+shownAt: '/workspaces/:workspace',
+includes: [
+'organization',
+'project',
+'current_run',
+'current_run.plan',
+'current_configuration_version',
+'current_configuration_version.ingress_attributes',
+'tag_bindings',
+'effective_tag_bindings',
+'locked_by',
+'outputs',
+],
+lists: [
+listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+filters: FILTERS,
+}),
+],
+changes: () => [
+changeAt('POST', '/organizations/:organization/workspaces', ORGANIZATIONS, {
+right: 'admin',
+body: workspaces_creationBody,
+act: createWorkspace,
+}),
+changeAt('PATCH', '/workspaces/:workspace', WORKSPACES, {
+right: 'admin',
+body: changeBody,
+act: (call, workspace, { data: { attributes } }) => {
+Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
+return call.answer(200, WORKSPACES, workspace);
+},
+}),
+changeAt('POST', '/workspaces/:workspace/relationships/tags', WORKSPACES, {
+right: 'admin',
+body: (0,requests.f4)(tagSchema),
+act: (_, workspace, { data }) => {
+bindTags(workspace, data.map(({ attributes }) => ({ key: attributes.name })));
+return (0,requests.JT)(204);
+},
+}),
+changeAt('PATCH', '/workspaces/:workspace/tag-bindings', WORKSPACES, {
+right: 'admin',
+body: (0,requests.f4)(bindingSchema),
+act: (call, workspace, { data }) => {
+bindTags(workspace, data.map(({ attributes }) => attributes));
+const bound = bindingsOf(workspace, 'tag-bindings');
+return respondPage(call, TAG_BINDINGS, bound, { unpagedByDefault: true });
+},
+}),
+],
+deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
+render: (call, workspace) => ({
+attributes: attributesOfWorkspace(call, workspace),
+relationships: relationsOf(call, workspace),
+links: {
+self: `/api/v2/organizations/${workspace.parent.id}/workspaces/${workspace.attributes.name}`,
+},
+}),
+};
+function attributesOfWorkspace(call, workspace) {
+const may = (right) => call.may(workspace, right);
+const { attributes, state } = workspace;
+return {
+description: null,
+'file-triggers-enabled': true,
+'structured-run-output-enabled': true,
+source: 'tfe-api',
+'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+'tag-names': tagNamesOf(workspace),
+'allow-destroy-plan': true,
+'can-queue-destroy-plan': may('applyRuns'),
+'resource-count': Object.keys(state).length,
+actions: { 'is-destroyable': may('admin') },
+operations: attributes['execution-mode'] !== 'local',
+permissions: {
+'can-read-run': may('readRuns'),
+'can-queue-run': may('queuePlans'),
+'can-queue-apply': may('applyRuns'),
+'can-lock': may('lock'),
+'can-unlock': may('lock'),
+'can-force-unlock': may('admin'),
+'can-update': may('admin'),
+'can-destroy': may('admin'),
+'can-force-delete': may('admin'),
+'can-queue-destroy': may('applyRuns'),
+'can-read-settings': may('readRuns'),
+'can-read-state-versions': may('readStates'),
+'can-read-state-outputs': may('readOutputs'),
+'can-create-state-versions': may('writeStates'),
+'can-read-variable': may('readVariables'),
+'can-update-variable': may('writeVariables'),
+'can-manage-run-tasks': may('manageRunTasks'),
+},
+};
+}
+function relationsOf(call, workspace) {
+const { lockedBy } = workspace;
+return {
+organization: { data: workspace.parent },
+project: { data: workspace.project },
+'current-configuration-version': { data: workspace.currentVersion },
+'current-run': { data: currentRunOf(call.store, workspace) ?? null },
+'current-state-version': { data: currentState(workspace) ?? null },
+'latest-run': { data: childrenOf(workspace, 'runs').at(-1) ?? null },
+'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
+outputs: { data: outputsOf(call, workspace) },
+'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
+'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
+};
+}
+function currentRunOf(store, workspace) {
+const isCurrent = ({ parent, planOnly, savePlan, status }) => parent === workspace && !planOnly && !savePlan && !isFinalRun(status);
+const unfinished = [...store.unfinished.runs].find(isCurrent);
+return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
+}
+function outputsOf(call, workspace) {
+const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
+const outputs = state === undefined ? [] : childrenOf(state, 'state-version-outputs');
+return outputs.map(({ id, attributes: { type, ...others } }) => ({
+id,
+type: 'workspace-outputs',
+attributes: { ...withoutSecret(others), 'output-type': type },
+}));
+}
+const VARIABLES = {
+type: 'vars',
+withoutSelfLink: true,
+lists: [
+listAt('/workspaces/:workspace/vars', WORKSPACES, {
+right: 'readVariables',
+unpagedByDefault: true,
+}),
+],
+};
+function bindingsOf(workspace, type) {
+const valued = [...workspace.tags].filter(([, value]) => value !== '');
+const named = tagNamesOf(workspace).map((tag) => [tag, '']);
+return [...named, ...valued].map(([key, value]) => {
+const hash = (0,external_node_crypto_.createHash)('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
+return { id: `tb-${hash}`, type, attributes: { key, value } };
+});
+}
+function bindingType(type) {
+const items = (workspace) => bindingsOf(workspace, type);
+const lists = [
+listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, unpagedByDefault: true }),
+];
+return { type, withoutSelfLink: true, lists };
+}
+const TAG_BINDINGS = bindingType('tag-bindings');
+const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
+function isTagged({ tags }, key, value) {
+const isAnyValue = value === undefined || value === null || value === '';
+return tags.has(key) && (isAnyValue || tags.get(key) === value);
+}
+function isLockedByOther(call, { lockedBy }) {
+return lockedBy !== null && lockedBy !== userIdOf(call);
+}
+function lockAction(action) {
+return post(`/workspaces/:workspace/actions/${action}`, (call) => {
+const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
+const locks = action === 'lock';
+if (workspace.attributes.locked === locks) {
+throw (0,requests.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+}
+if (action === 'unlock' && isLockedByOther(call, workspace)) {
+throw (0,requests.hj)('the workspace is locked by another user: an administrator can force it open');
+}
+workspace.attributes.locked = locks;
+workspace.lockedBy = locks ? userIdOf(call) : null;
+if (!locks)
+startWaiting(call.store, workspace);
+return call.answer(200, WORKSPACES, workspace);
+});
+}
+const WORKSPACE_AREA = {
+types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+routes: [
+get('/organizations/:organization/workspaces/:name', (call) => {
+const { id } = orNotFound(workspaces_findByName(findOrganization(call), call.parameter('name')));
+return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
+}),
+lockAction('lock'),
+lockAction('unlock'),
+lockAction('force-unlock'),
+post('/workspaces/:workspace/actions/safe-delete', destroySafely),
+],
+};
+function workspaces_findByName(organization, called) {
+return childrenOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+}
+function createWorkspace(call, organization, { data: { attributes, relationships } }) {
+const { store } = call;
+if (workspaces_findByName(organization, attributes.name) !== undefined) {
+const detail = 'Name has already been taken';
+throw (0,requests.Gq)({ pointer: '/data/attributes/name', detail });
+}
+const projectId = relationships.project?.data.id;
+const project = projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
+notFoundUnless(project === undefined || project.parent === organization);
+const seeded = dist.qgA(service_seed.md, { name: attributes.name });
+const workspace = addWorkspace(store, organization, seeded);
+workspace.project = project ?? workspace.project;
+const { tags, 'tag-bindings': bindings } = relationships;
+bindTags(workspace, [
+...(tags?.data ?? []).map((tag) => ({ key: tag.attributes.name })),
+...(bindings?.data ?? []).map((binding) => binding.attributes),
+]);
+return call.answer(201, WORKSPACES, workspace);
+}
+function bindTags({ tags }, added) {
+for (const { key: tag, value } of added) {
+tags.delete(tag);
+tags.set(tag, value ?? '');
+}
+}
+function destroySafely(call) {
+const workspace = call.find(WORKSPACES, 'admin');
+const { name: workspaceName, locked } = workspace.attributes;
+const resources = Object.keys(workspace.state).length;
+if (resources > 0) {
+throw (0,requests.hj)(`${workspaceName} still manages ${String(resources)} resource${resources === 1 ? '' : 's'}: destroy them first.`);
+}
+if (locked)
+throw (0,requests.hj)(`${workspaceName} is locked: unlock it first.`);
+removeWorkspace(call.store, workspace);
+return (0,requests.JT)(204);
+}
+function removeWorkspace(store, workspace) {
+const { unfinished } = store;
+for (const run of unfinished.runs)
+if (run.parent === workspace)
+unfinished.runs.delete(run);
+for (const version of unfinished.versions) {
+if (version.parent === workspace)
+unfinished.versions.delete(version);
+}
+for (const set of store.all('policy-sets')) {
+set.workspaces = set.workspaces?.filter((other) => other !== workspace) ?? null;
+}
+forgetLists(workspace);
+store.remove(workspace);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/runs.js
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
@@ -4171,9 +3723,9 @@ lists: [listAt('/runs/:run/comments', RUNS, { unpagedByDefault: true })],
 changes: () => [
 changeAt('POST', '/runs/:run/comments', RUNS, {
 right: 'readRuns',
-body: resourceBody({
+body: (0,requests.XD)({
 type: dist.euz('comments'),
-attributes: objectWith({ body: dist.YjP() }),
+attributes: (0,requests.qR)({ body: dist.YjP() }),
 }),
 act: (call, run, { data }) => {
 const comment = addComment(call, run, data.attributes.body);
@@ -4195,17 +3747,17 @@ get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).appl
 get('/plans/:plan/json-output', (call) => {
 const plan = call.find(PLANS);
 if (!call.may(plan, 'admin'))
-throw (0,respond.o0)('The whole plan is for administrators.');
+throw (0,requests.o0)('The whole plan is for administrators.');
 if (plan.status !== 'finished')
-return (0,respond.JT)(204);
-return (0,respond.V2)(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
+return (0,requests.JT)(204);
+return (0,requests.V2)(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
 }),
 get('/plans/:plan/json-output-redacted', (call) => {
 const plan = call.find(PLANS);
 const document = plan.status === 'finished' ? plannedDocument(plan) : undefined;
 if (document === undefined)
-return (0,respond.JT)(204);
-return (0,respond.uf)(200, redactPlan(document), { 'content-type': 'application/json' });
+return (0,requests.JT)(204);
+return (0,requests.uf)(200, redactPlan(document), { 'content-type': 'application/json' });
 }),
 get('/organizations/:organization/capacity', (call) => {
 const queue = queueOf(call.find(ORGANIZATIONS), call);
@@ -4232,22 +3784,22 @@ return [...call.store.unfinished.runs].filter(({ parent, awaitsDecision, status 
 function actionRoute(name, event, right) {
 return post(`/runs/:run/actions/${name}`, (call) => {
 const run = call.find(RUNS, right);
-const comment = readComment(call.request);
+const comment = (0,requests.W3)(call.request);
 const { allowed, act } = ACTIONS[name];
 if (!actionsOf(call.store, run)[allowed]) {
-throw (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
+throw (0,requests.hj)(`a run that is ${run.status} does not allow ${name}`);
 }
 act(call.store, run);
 recordEvent(call, run, event, comment);
-return (0,respond.JT)(202);
+return (0,requests.JT)(202);
 });
 }
 function overrideBy(path, spec, override, answerOf = (resource) => resource) {
 return post(`${path}/actions/override`, (call) => {
 const item = call.find(spec, 'managePolicyOverrides');
-const comment = readComment(call.request);
+const comment = (0,requests.W3)(call.request);
 if (!override(call.store, item)) {
-throw (0,respond.hj)(`its status is ${item.status}: that cannot be overridden`);
+throw (0,requests.hj)(`its status is ${item.status}: that cannot be overridden`);
 }
 recordEvent(call, item.parent, 'overridden', comment);
 return respondResource(200, answerOf(call.show(spec, item)));
@@ -4359,9 +3911,12 @@ links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcom
 },
 }),
 };
+const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 function knownOutcomes(evaluation) {
-const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-return isKnown ? childrenOf(evaluation, 'policy-set-outcomes') : [];
+return EVALUATED.includes(evaluation.status) ? outcomesOf(evaluation) : [];
+}
+function textsOf({ output }) {
+return output.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
@@ -4398,10 +3953,6 @@ failuresOverridable([set])),
 relationships: { 'policy-evaluation': { data: evaluation } },
 }),
 };
-const POLICY_AREA = {
-types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
-routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
-};
 function toOutcome(run, policy) {
 const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
 return {
@@ -4425,7 +3976,7 @@ const field = word === 'enforcementLevel' ? 'enforcement_level' : word;
 if (field !== 'status' && field !== 'enforcement_level')
 continue;
 if (!FILTER_VALUES[field].includes(value)) {
-throw (0,respond.li)(name, `It takes ${FILTER_VALUES[field].join(', ')}.`);
+throw (0,requests.li)(name, `It takes ${FILTER_VALUES[field].join(', ')}.`);
 }
 filters.set(number, { ...filters.get(number), [field]: value });
 }
@@ -4463,19 +4014,6 @@ override: overridable ? `${self}/actions/override` : undefined,
 },
 };
 },
-};
-const POLICY_CHECK_AREA = {
-types: [POLICY_CHECKS],
-routes: [
-overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
-...check,
-relationships: undefined,
-})),
-get('/policy-checks/:check/output', (call) => {
-const check = call.find(POLICY_CHECKS);
-return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond.JT)(204);
-}),
-],
 };
 function hasResult({ status, errored }) {
 return !NOT_JUDGED.includes(status) && !errored;
@@ -4520,7 +4058,7 @@ return lines.join('\n');
 }
 function toPolicySection(number, policy) {
 const passed = policy.status === 'passed';
-const printed = policy.output.map((message) => typeof message === 'string' ? message : JSON.stringify(message));
+const printed = textsOf(policy);
 const directory = policy.set === '' ? '' : `${policy.set}/`;
 return [
 `## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,
@@ -4532,12 +4070,129 @@ return [
 `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
 ];
 }
+const TF_POLICY_EVALUATIONS = {
+type: 'tf-policy-evaluations',
+shownAt: '/tf-policy-evaluations/:evaluation',
+lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
+render: (call, evaluation) => {
+const run = evaluation.parent;
+const policies = knownOutcomes(evaluation).flatMap(({ set }) => set.policies.map(({ status, level }) => ({
+status,
+level: levelOf(level, set.overridable),
+})));
+const count = (status, level) => policies.filter((policy) => policy.status === status && (level === undefined || policy.level === level)).length;
+return {
+attributes: {
+status: shownWord(run, evaluation.status),
+'result-count': {
+'advisory-failed': count('failed', 'advisory'),
+'mandatory-failed': count('failed', 'mandatory'),
+'mandatory-overridable-failed': count('failed', 'mandatory_overridable'),
+passed: count('passed'),
+errored: count('errored'),
+unknown: count('unknown'),
+},
+'status-timestamps': evaluation.timestamps,
+error: null,
+permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
+actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+},
+relationships: {
+run: { data: run },
+'tf-policy-set-outcomes': {
+links: {
+related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+},
+},
+},
+};
+},
+};
+const TF_POLICY_SET_OUTCOMES = {
+type: 'tf-policy-set-outcomes',
+withoutSelfLink: true,
+lists: [
+listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
+items: knownOutcomes,
+}),
+],
+render: (_, { set }) => ({
+attributes: {
+'policy-set-name': set.name,
+'policy-set-description': set.description,
+error: set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+outcomes: set.policies.map((policy) => toTfOutcome(policy, set.overridable)),
+},
+}),
+};
+const POLICY_AREA = {
+types: [
+POLICY_SETS,
+TASK_STAGES,
+TASK_RESULTS,
+POLICY_EVALUATIONS,
+POLICY_SET_OUTCOMES,
+POLICY_CHECKS,
+TF_POLICY_EVALUATIONS,
+TF_POLICY_SET_OUTCOMES,
+],
+routes: [
+overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
+overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
+...check,
+relationships: undefined,
+})),
+get('/policy-checks/:check/output', (call) => {
+const check = call.find(POLICY_CHECKS);
+return hasResult(check) ? (0,requests.lU)(200, toCheckOutput(check)) : (0,requests.JT)(204);
+}),
+overrideBy('/tf-policy-evaluations/:evaluation', TF_POLICY_EVALUATIONS, overrideTfEvaluation),
+],
+};
+function levelOf(level, overridable) {
+if (level === 'advisory')
+return level;
+const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
+function toTfOutcome(policy, overridable) {
+const messages = textsOf(policy);
+return {
+policy_name: policy.name,
+file_name: `${policy.name}.policy.hcl`,
+enforcement_level: levelOf(policy.level, overridable),
+status: policy.status,
+diagnostics: policy.status === 'passed'
+? []
+: [
+{
+code: null,
+context: null,
+start_line: 1,
+summary: policy.description === '' ? policy.name : policy.description,
+error_message: messages.join('\n'),
+resources: policy.resources.map((resource) => ({
+resource_name: resource.address,
+error_message: messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+messages[0] ??
+'',
+info_message: null,
+file_name: resource.file ?? null,
+code: null,
+start_line: resource.line ?? null,
+values: [],
+})),
+},
+],
+passed_resources: [],
+};
+}
 ;// CONCATENATED MODULE: ./build/src/service/resources/states.js
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;
-const states_creationBody = resourceBody({
+const states_creationBody = (0,requests.XD)({
 type: dist.euz('state-versions'),
-attributes: objectWith({
+attributes: (0,requests.qR)({
 serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
 md5: dist.YjP(),
 lineage: dist.lqM(dist.mee(dist.YjP())),
@@ -4611,16 +4266,16 @@ function createState(call, workspace, { data: { attributes } }) {
 const { store } = call;
 const { serial, md5, lineage, state, force } = attributes;
 if (!workspace.attributes.locked || isLockedByOther(call, workspace)) {
-throw (0,respond.hj)('The workspace has to be locked by the user who writes its state.');
+throw (0,requests.hj)('The workspace has to be locked by the user who writes its state.');
 }
 const before = currentState(workspace);
 if (before !== undefined && force !== true) {
 if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-throw (0,respond.hj)('The state has another lineage than the one of the workspace.');
+throw (0,requests.hj)('The state has another lineage than the one of the workspace.');
 }
 const known = before.attributes.serial;
 if (serial <= known) {
-throw (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(known)}.`);
+throw (0,requests.hj)(`The serial ${String(serial)} is not newer than ${String(known)}.`);
 }
 }
 const bytes = state === undefined || state === null ? undefined : Buffer.from(state, 'base64');
@@ -4642,17 +4297,17 @@ const customSchemas = {
 'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
 };
 const access = dist.KIO(team_workspace.FF);
-const reference = (type) => objectWith({
-data: objectWith({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
+const reference = (type) => (0,requests.qR)({
+data: (0,requests.qR)({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
 });
-const additionBody = resourceBody({
+const additionBody = (0,requests.XD)({
 type: dist.euz('team-workspaces'),
-attributes: objectWith({ access, ...customSchemas }),
-relationships: objectWith({ workspace: reference('workspaces'), team: reference('teams') }),
+attributes: (0,requests.qR)({ access, ...customSchemas }),
+relationships: (0,requests.qR)({ workspace: reference('workspaces'), team: reference('teams') }),
 });
-const team_access_changeBody = resourceBody({
+const team_access_changeBody = (0,requests.XD)({
 type: dist.lqM(dist.euz('team-workspaces')),
-attributes: dist.lqM(objectWith({ access: dist.lqM(access), ...customSchemas }), {}),
+attributes: dist.lqM((0,requests.qR)({ access: dist.lqM(access), ...customSchemas }), {}),
 });
 const TEAM_ACCESS = {
 type: 'team-workspaces',
@@ -4681,8 +4336,8 @@ changeAt('PATCH', '/team-workspaces/:grant', TEAM_ACCESS, {
 right: 'admin',
 body: team_access_changeBody,
 act: (call, grant, { data: { attributes } }) => {
-const { access = grant.attributes.access, ...given } = attributes;
-const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+const { access = grant.attributes.access, ...custom } = attributes;
+const permissions = toPermissions(access, readCustom(access, custom), grant.attributes);
 grant.attributes = { ...permissions, access };
 return call.answer(200, TEAM_ACCESS, grant);
 },
@@ -4706,7 +4361,7 @@ const { store } = call;
 const workspaceId = call.query.get('filter[workspace][id]');
 if (workspaceId === null || workspaceId === '') {
 const detail = 'filter[workspace][id] is required.';
-throw (0,respond.li)('filter[workspace][id]', detail);
+throw (0,requests.li)('filter[workspace][id]', detail);
 }
 const workspace = orNotFound(store.get('workspaces', workspaceId));
 notFoundUnless(isMember(store, call.token, workspace.parent.id));
@@ -4718,24 +4373,22 @@ function addAccess(call, workspace, { data: { attributes, relationships } }) {
 const { store, domain } = call;
 const team = orNotFound(store.get('teams', relationships.team.data.id));
 notFoundUnless(team.parent === workspace.parent);
-const { access, ...given } = attributes;
-const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
+const { access, ...custom } = attributes;
+const permissions = toPermissions(access, readCustom(access, custom), CUSTOM_DEFAULTS);
 if (childrenOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
 const detail = 'Team has already been taken';
-throw (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
+throw (0,requests.Gq)({ pointer: '/data/relationships/team', detail });
 }
 const granted = { ...permissions, access };
 const grant = store.add('team-workspaces', workspace, { team, attributes: granted });
 return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
-function readCustom(access, attributes) {
-const { 'sentinel-mocks': sentinel, ...rest } = attributes;
-const values = new Map(Object.entries(rest));
-const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !== undefined);
-if (sentinel !== undefined)
-named.push('sentinel-mocks');
+function readCustom(access, permissions) {
+const { 'sentinel-mocks': sentinel, ...rest } = permissions;
+const values = permissions;
+const named = Object.keys(customSchemas).filter((name) => values[name] !== undefined);
 if (access !== 'custom' && named.length > 0) {
-throw (0,respond.Gq)(...named.map((name) => {
+throw (0,requests.Gq)(...named.map((name) => {
 const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 return {
 pointer: `/data/attributes/${name}`,
@@ -4746,123 +4399,17 @@ detail: `${words} is read-only when access level is '${access}'; use the 'custom
 const engine = rest['engine-mocks'];
 if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
 const detail = 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.';
-throw (0,respond.Gq)({ pointer: '/data/attributes/sentinel-mocks', detail });
+throw (0,requests.Gq)({ pointer: '/data/attributes/sentinel-mocks', detail });
 }
 return { ...rest, 'engine-mocks': engine ?? sentinel };
-}
-;// CONCATENATED MODULE: ./build/src/service/resources/tf-policies.js
-const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
-const TF_POLICY_EVALUATIONS = {
-type: 'tf-policy-evaluations',
-shownAt: '/tf-policy-evaluations/:evaluation',
-lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
-render: (call, evaluation) => {
-const run = evaluation.parent;
-const policies = tf_policies_knownOutcomes(evaluation).flatMap(({ set }) => set.policies.map(({ status, level }) => ({
-status,
-level: levelOf(level, set.overridable),
-})));
-const count = (status, level) => policies.filter((policy) => policy.status === status && (level === undefined || policy.level === level)).length;
-return {
-attributes: {
-status: shownWord(run, evaluation.status),
-'result-count': {
-'advisory-failed': count('failed', 'advisory'),
-'mandatory-failed': count('failed', 'mandatory'),
-'mandatory-overridable-failed': count('failed', 'mandatory_overridable'),
-passed: count('passed'),
-errored: count('errored'),
-unknown: count('unknown'),
-},
-'status-timestamps': evaluation.timestamps,
-error: null,
-permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
-actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
-},
-relationships: {
-run: { data: run },
-'tf-policy-set-outcomes': {
-links: {
-related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
-},
-},
-},
-};
-},
-};
-function tf_policies_knownOutcomes(evaluation) {
-return EVALUATED.includes(evaluation.status)
-? childrenOf(evaluation, 'tf-policy-set-outcomes')
-: [];
-}
-const TF_POLICY_SET_OUTCOMES = {
-type: 'tf-policy-set-outcomes',
-withoutSelfLink: true,
-lists: [
-listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
-items: tf_policies_knownOutcomes,
-}),
-],
-render: (_, { set }) => ({
-attributes: {
-'policy-set-name': set.name,
-'policy-set-description': set.description,
-error: set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
-outcomes: set.policies.map((policy) => tf_policies_toOutcome(policy, set.overridable)),
-},
-}),
-};
-const TF_POLICY_AREA = {
-types: [TF_POLICY_EVALUATIONS, TF_POLICY_SET_OUTCOMES],
-routes: [
-overrideBy('/tf-policy-evaluations/:evaluation', TF_POLICY_EVALUATIONS, overrideTfEvaluation),
-],
-};
-function levelOf(level, overridable) {
-if (level === 'advisory')
-return level;
-const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
-return isSoft ? 'mandatory_overridable' : 'mandatory';
-}
-function tf_policies_toOutcome(policy, overridable) {
-const messages = policy.output.map((message) => typeof message === 'string' ? message : JSON.stringify(message));
-return {
-policy_name: policy.name,
-file_name: `${policy.name}.policy.hcl`,
-enforcement_level: levelOf(policy.level, overridable),
-status: policy.status,
-diagnostics: policy.status === 'passed'
-? []
-: [
-{
-code: null,
-context: null,
-start_line: 1,
-summary: policy.description === '' ? policy.name : policy.description,
-error_message: messages.join('\n'),
-resources: policy.resources.map((resource) => ({
-resource_name: resource.address,
-error_message: messages.find((message) => message.startsWith(`${resource.address}:`)) ??
-messages[0] ??
-'',
-info_message: null,
-file_name: resource.file ?? null,
-code: null,
-start_line: resource.line ?? null,
-values: [],
-})),
-},
-],
-passed_resources: [],
-};
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/versions.js
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
 const versions_flag = (otherwise) => dist.lqM(dist.zMY(), otherwise);
-const versions_creationBody = resourceBody({
+const versions_creationBody = (0,requests.XD)({
 type: dist.euz('configuration-versions'),
-attributes: dist.lqM(objectWith({
+attributes: dist.lqM((0,requests.qR)({
 'auto-queue-runs': versions_flag(true),
 speculative: versions_flag(false),
 provisional: versions_flag(false),
@@ -4929,7 +4476,7 @@ get('/runs/:run/configuration-version/download', (call) => download(call, call.f
 post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
 const version = findManaged(call);
 if (call.request.body.length > 0)
-readDocument(call.request, deletionBody);
+(0,requests.u0)(call.request, deletionBody);
 return deleteBackingData(call, version, 'backing_data_soft_deleted');
 }),
 post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
@@ -4939,14 +4486,14 @@ throw deletionRefused('uploaded');
 const { store } = call;
 store.unfinished.versions.delete(version);
 advance(version, 'uploaded', store.clock.date());
-return (0,respond.JT)(200);
+return (0,requests.JT)(200);
 }),
 post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => deleteBackingData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ],
 };
 function archive(call) {
 const version = call.find(VERSIONS, 'queuePlans');
-const refusal = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
+const refusal = (why) => (0,requests.hj)(`configuration could not be archived because ${why}`);
 if (version.ingress !== null)
 throw refusal('it came from version control');
 if (version.parent.currentVersion === version)
@@ -4957,7 +4504,7 @@ if (!mayFollow(version, 'archived'))
 throw refusal(`its status is ${version.status}`);
 advance(version, 'archived', call.store.clock.date());
 dropData(version);
-return (0,respond.JT)(202);
+return (0,requests.JT)(202);
 }
 function createVersion(call, workspace, { data: { attributes } }) {
 const { store } = call;
@@ -4997,14 +4544,14 @@ throw deletionRefused(to);
 advance(version, to, call.store.clock.date());
 if (to === 'backing_data_permanently_deleted')
 dropData(version);
-return (0,respond.JT)(200);
+return (0,requests.JT)(200);
 }
 function deletionRefused(to) {
-return (0,respond.fJ)(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
+return (0,requests.fJ)(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 function download(call, version) {
 notFoundUnless(version.status === 'uploaded');
-return (0,respond.V2)(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
+return (0,requests.V2)(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
 }
 function dropData(version) {
 version.archive = null;
@@ -5018,36 +4565,282 @@ TEAM_ACCESS_AREA,
 AGENT_TOKEN_AREA,
 VERSION_AREA,
 RUN_AREA,
-POLICY_CHECK_AREA,
 POLICY_AREA,
-TF_POLICY_AREA,
 STATE_AREA,
 ];
 const ROWS = AREAS.flatMap(({ types }) => types);
 const TYPES = new Map(ROWS.map((resourceType) => [resourceType.type, resourceType]));
 const ROUTES = [
-get('/ping', () => (0,respond.JT)(204)),
+get('/ping', () => (0,requests.JT)(204)),
 ...ROWS.flatMap(routesOf),
 ...AREAS.flatMap(({ routes }) => routes),
 ];
+var or_else = __webpack_require__(17026);
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+const PREFIX = '/api/v2';
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+const RATE_LIMIT_ERROR = {
+detail: "You have exceeded the API's rate limit.",
+status: 429,
+title: 'Too many requests',
+};
+async function dispatch(dispatcher, request) {
+const { domain, isAdministered } = dispatcher;
+catchUp(domain.store);
+if (request.path === '/.well-known/terraform.json') {
+const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+return (0,requests.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+}
+if (request.path.startsWith('/app/'))
+return refusalAsAnswer(() => answerRunLink(request));
+if (request.path.startsWith('/admin/')) {
+return refusalAsAnswer(() => {
+notFoundUnless(isAdministered);
+return administer(dispatcher, request);
+});
+}
+if (request.path.startsWith('/v1/')) {
+const kind = request.path.split('/')[2] ?? '';
+return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
+}
+const matched = findRoute(request.method, request.path);
+const routeName = `${request.method} ${matched?.route.path ?? request.path}`;
+return withFaults(dispatcher, routeName, () => answerWithToken(dispatcher, request, matched));
+}
+async function answerWithToken({ domain, rateLimit }, request, matched) {
+const token = findToken(domain.store, request.headers['authorization']);
+if (token === undefined) {
+return withIdentityHeaders(domain, (0,requests.fJ)(401, { title: 'unauthorized' }).response);
+}
+const limit = rateLimit?.count(token.subjectId, isRunList(matched?.route));
+if (limit?.isExceeded)
+return (0,requests.uf)(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
+const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
+const headers = { ...response.headers, ...limit?.headers };
+return withIdentityHeaders(domain, { ...response, headers });
+}
+async function answerRoute(domain, request, matched, token) {
+if (matched === undefined)
+throw (0,requests.mX)(NOT_SERVED);
+const call = new RouteCall(domain, request, token, matched.parameters);
+const response = await matched.route.handler(call);
+const asksToInclude = request.method === 'GET' && response.status === 200 && call.query.has('include');
+if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
+includedResources(call, []);
+return response;
+}
+async function withFaults({ faults }, routeName, answer) {
+const rule = faults.take(routeName);
+if (rule === undefined)
+return refusalAsAnswer(answer);
+const emptyAnswer = { status: 502, headers: {}, body: new Uint8Array() };
+const reachesHandler = rule.when === 'after' || rule.fault.kind === 'delay' || rule.fault.kind === 'truncate';
+return applyFault(rule.fault, reachesHandler ? await refusalAsAnswer(answer) : emptyAnswer);
+}
+async function refusalAsAnswer(answer) {
+try {
+return await answer();
+}
+catch (error) {
+if (error instanceof requests.P_)
+return error.response;
+return (0,requests.fJ)(500, {
+title: 'internal server error',
+detail: error instanceof Error ? error.message : 'something went wrong in the service',
+}).response;
+}
+}
+function isRunList(route) {
+const path = route?.method === 'GET' ? route.path : '';
+return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
+}
+const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
+function answerRunLink({ method, path }) {
+const [, id] = RUN_LINK.exec(path) ?? [];
+if (method !== 'GET' || id === undefined)
+throw (0,requests.mX)();
+return (0,requests.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
+}
+function withIdentityHeaders({ identity }, response) {
+return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
+}
+const HEADERS = {
+neutral: {},
+'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
+};
+const RUN_LISTS_PER_MINUTE = 30;
+function createRateLimit(clock, perSecond) {
+const windows = new Map();
+const use = (key, windowMs, limit) => {
+const nowMs = clock.now();
+let window = windows.get(key);
+if (window === undefined || nowMs - window.startedMs >= windowMs) {
+window = { startedMs: nowMs, used: 0 };
+windows.set(key, window);
+}
+window.used += 1;
+return { left: limit - window.used, resetMs: window.startedMs + windowMs - nowMs };
+};
+return {
+count(userId, isRunList) {
+const requests = use(`second ${userId}`, 1000, perSecond);
+const lists = isRunList ? use(`minute ${userId}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+const isTooManyLists = lists !== undefined && lists.left < 0;
+const { left, resetMs } = isTooManyLists ? lists : requests;
+const headers = {
+'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
+'x-ratelimit-remaining': String(Math.max(0, left)),
+'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
+};
+return { headers, isExceeded: left < 0 };
+},
+};
+}
+const ROUTES_BY_KEY = new Map();
+for (const route of ROUTES) {
+const parts = route.path.slice(1).split('/');
+(0,add_to.D)(ROUTES_BY_KEY, dispatch_keyOf(route.method, parts), { route, parts });
+}
+function dispatch_keyOf(method, parts) {
+return `${method} ${parts.length} ${parts[0] ?? ''}`;
+}
+function findRoute(method, path) {
+if (!path.startsWith(`${PREFIX}/`))
+return undefined;
+const asked = path.slice(PREFIX.length + 1).split('/');
+for (const { route, parts } of ROUTES_BY_KEY.get(dispatch_keyOf(method, asked)) ?? []) {
+const parameters = readParameters(parts, asked);
+if (parameters !== undefined)
+return { route, parameters };
+}
+return undefined;
+}
+function readParameters(parts, asked) {
+const parameters = {};
+for (const [index, part] of parts.entries()) {
+const value = asked[index] ?? '';
+if (!part.startsWith(':')) {
+if (part !== value)
+return undefined;
+continue;
+}
+const decoded = (0,or_else.N)(() => decodeURIComponent(value), '');
+if (decoded === '')
+return undefined;
+parameters[part.slice(1)] = decoded;
+}
+return parameters;
+}
+const amount = dist.FsL(dist.aig(), dist.Wwf(0));
+const faultSchema = dist.Oxt('kind', [
+dist.rej({
+kind: dist.euz('status'),
+status: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(200), dist.cGV(599)),
+headers: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+body: dist.lqM(dist.YjP(), ''),
+}),
+dist.rej({ kind: dist.euz('reset') }),
+dist.rej({ kind: dist.euz('delay'), delayMs: amount }),
+dist.rej({ kind: dist.euz('truncate'), bytes: amount }),
+]);
+const faultRuleSchema = dist.rej({
+route: dist.lqM(dist.YjP()),
+fault: faultSchema,
+when: dist.lqM(dist.KIO(['before', 'after']), 'before'),
+skip: dist.lqM(amount, 0),
+times: dist.lqM(amount, 1),
+});
+function createFaults() {
+let rules = [];
+return {
+add: (rule) => {
+rules.push(dist.qgA(faultRuleSchema, rule));
+},
+clear: () => {
+rules = [];
+},
+list: () => rules,
+take(routeName) {
+const rule = rules.find(({ route }) => route === undefined || route === routeName);
+if (rule === undefined)
+return undefined;
+if (rule.skip > 0) {
+rule.skip -= 1;
+return undefined;
+}
+rule.times -= 1;
+if (rule.times <= 0)
+rules = rules.filter((other) => other !== rule);
+return rule;
+},
+};
+}
+function applyFault(fault, answer) {
+if (fault.kind !== 'status')
+return { ...answer, fault };
+return {
+status: fault.status,
+headers: { 'content-type': 'text/plain', ...fault.headers },
+body: new TextEncoder().encode(fault.body),
+};
+}
+const faultsSchema = dist.KCZ([faultRuleSchema, dist.YOg(faultRuleSchema)]);
+const scriptSchema = dist.rej({ workspace: dist.YjP(), script: service_seed.KI });
+function administer(dispatcher, request) {
+const { faults } = dispatcher;
+switch (`${request.method} ${request.path}`) {
+case 'GET /admin/faults':
+return (0,requests.uf)(200, { faults: faults.list() });
+case 'DELETE /admin/faults':
+faults.clear();
+return (0,requests.JT)(204);
+case 'POST /admin/faults': {
+const rules = (0,requests.ll)((0,requests.Vh)(request.body), faultsSchema);
+for (const rule of Array.isArray(rules) ? rules : [rules])
+faults.add(rule);
+return (0,requests.JT)(204);
+}
+case 'GET /admin/scripts':
+return (0,requests.uf)(200, { scripts: scripts.DF });
+case 'POST /admin/scripts': {
+const { workspace, script } = (0,requests.ll)((0,requests.Vh)(request.body), scriptSchema);
+return changeWorkspace(() => dispatcher.setScript(workspace, script));
+}
+case 'POST /admin/pushes': {
+const push = (0,requests.ll)((0,requests.Vh)(request.body), service_seed.WV);
+return changeWorkspace(() => void dispatcher.push(push));
+}
+default:
+throw (0,requests.mX)();
+}
+}
+function changeWorkspace(change) {
+try {
+change();
+}
+catch (error) {
+const detail = error instanceof Error ? error.message : 'no such workspace';
+throw (0,requests.Gq)({ pointer: '/workspace', detail });
+}
+return (0,requests.JT)(204);
+}
 ;// CONCATENATED MODULE: ./build/src/service/service.js
-const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
 const MAX_REQUESTS = 10_000;
 const DECISIONS = new Map([
 ['policy_override', 'a policy check to override'],
 ['policy_soft_failed', 'a policy check to override'],
 ['post_plan_awaiting_decision', 'a policy evaluation to override'],
-TF_POLICY_DECISION,
+['tf_policy_override', 'a Terraform policy to override'],
 ['pre_plan_awaiting_decision', 'a run task to override'],
 ['planned_and_saved', 'a saved plan to apply'],
 ]);
 function createService(options) {
-return buildService(options, respond.JW).service;
+return buildService(options).service;
 }
 async function startService(options) {
 const { listen } = await __webpack_require__.e( 8502).then(__webpack_require__.bind(__webpack_require__, 78502));
-const { service, domain } = buildService(options, '');
+const { service, domain } = buildService(options);
 await service.ready();
 const server = await listen(service.handle, options.port ?? 0);
 domain.origin = server.origin;
@@ -5057,19 +4850,18 @@ await server.stop();
 };
 return Object.assign(service, { origin: server.origin, stop });
 }
-function buildService(options, origin) {
-const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-const seed = (0,service_seed.readSeed)(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
-const store = new Store(clock, random);
+function buildService(options) {
+const { clock, random, runDurationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+const seed = (0,service_seed.readSeed)(options.seed ?? (startsFromFirstSeed(options) ? service_seed.fY : service_seed.KP));
+const store = new Store(clock, random, runDurationMs);
 Object.assign(store.courses, seed.courses, options.courses);
-const seeded = seedStore(store, seed, durationMs);
+const seeded = seedStore(store, seed);
 const domain = {
 store,
 signer: createSigner(),
-origin,
+origin: 'http://127.0.0.1',
 edition: options.edition ?? 'hosted',
 identity: options.identity ?? 'neutral',
-runDurationMs: durationMs,
 types: TYPES,
 };
 const faults = createFaults();
@@ -5082,15 +4874,14 @@ throw new Error(`there is no workspace ${nameOrId}`);
 return workspace;
 };
 const setScript = (workspace, script) => {
-findWorkspace(workspace).script = (0,service_seed.o1)(script, durationMs);
+findWorkspace(workspace).script = (0,service_seed.o1)(script, runDurationMs);
 };
-const push = (pushed) => addPush(store, findWorkspace(pushed.workspace), pushed, durationMs);
+const push = (pushed) => addPush(store, findWorkspace(pushed.workspace), pushed);
 const dispatcher = {
 domain,
-route: ROUTER,
 faults,
 rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
-administer: options.faults === true ? administer : undefined,
+isAdministered: options.faults === true,
 setScript,
 push,
 };
@@ -5128,7 +4919,7 @@ const policies = startsFromFirstSeed(options) ? undefined : options.policies;
 if (policies !== undefined) {
 const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
 const setDirectory = typeof policies === 'string' ? policies : undefined;
-sets.push(await (0,load_policies.t)({ ...set, directory: setDirectory }, openJudge));
+sets.push(await (0,load_policies.ti)({ ...set, directory: setDirectory }, openJudge));
 }
 for (const set of sets) {
 for (const organization of store.all('organizations')) {
@@ -5168,5 +4959,167 @@ workspace: parent.attributes.name,
 endPlanning: () => endEngineWork(store),
 };
 }
+/***/ }),
+/***/ 74802:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$2: () => ( readEntries),
+FJ: () => ( writeTar),
+JL: () => ( EMPTY_ARCHIVE),
+YF: () => ( UnreadableArchive),
+sB: () => ( readTar)
+});
+var node_zlib_0_ = __webpack_require__(38522);
+var tar_1_ = __webpack_require__(98697);
+class UnreadableArchive extends Error {
+name = 'UnreadableArchive';
+}
+async function readTar(archive, limits) {
+const { files, links } = await readEntries(archive, limits);
+const uploaded = new Map(files);
+for (const path of links.keys())
+if (limits.wanted(path))
+uploaded.set(path, undefined);
+return uploaded;
+}
+async function readEntries(archive, limits) {
+if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+}
+const reader = createReader(limits);
+const gunzip = (0,node_zlib_0_.createGunzip)();
+gunzip.end(archive);
+try {
+for await (const piece of gunzip)
+reader.take(piece);
+}
+catch (error) {
+if (error instanceof UnreadableArchive)
+throw error;
+throw new UnreadableArchive('the gzip file is damaged or cut short');
+}
+return reader.end();
+}
+function createReader(limits) {
+const all = { files: new Map(), links: new Map(), programs: new Set() };
+let problem;
+let bytes = 0;
+let entries = 0;
+let keptBytes = 0;
+let isPastEnd = false;
+function onReadEntry(entry) {
+entries += 1;
+const member = classifyEntry(entry, limits);
+if ('target' in member)
+all.links.set(member.path, member.target);
+keptBytes += 'wanted' in member ? entry.size : 0;
+if (entries > limits.maxEntries) {
+problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+}
+else if (keptBytes > limits.maxKept) {
+problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+}
+else if ('problem' in member) {
+const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
+problem ??= `the archive has ${member.problem}: ${JSON.stringify(path)}`;
+}
+else if ('wanted' in member) {
+const parts = [];
+if (((entry.mode ?? 0) & 0o100) !== 0)
+all.programs.add(member.path);
+entry.on('data', (part) => parts.push(part));
+entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
+return;
+}
+entry.resume();
+}
+const parser = new tar_1_ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+parser.on('error', (error) => {
+problem ??= `the tar archive is damaged: ${error.message}`;
+});
+parser.on('eof', () => {
+isPastEnd = true;
+});
+const throwProblem = () => {
+if (problem !== undefined)
+throw new UnreadableArchive(problem);
+};
+return {
+take(piece) {
+bytes += piece.length;
+if (bytes > limits.maxBytes) {
+problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
+}
+if (!isPastEnd)
+parser.write(Buffer.from(piece));
+throwProblem();
+},
+end() {
+const isWhole = bytes >= BLOCK && bytes % BLOCK === 0;
+if (!isWhole)
+throw new UnreadableArchive('the upload holds no tar archive');
+if (!isPastEnd)
+parser.end();
+throwProblem();
+if (entries === 0)
+throw new UnreadableArchive('the archive is empty');
+return all;
+},
+};
+}
+function classifyEntry({ path: name, type, linkpath = '' }, limits) {
+const path = toSafePath(name);
+if (path === undefined)
+return { problem: 'an entry outside of itself' };
+switch (type) {
+case 'SymbolicLink': {
+const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+}
+case 'File':
+case 'OldFile':
+return limits.wanted(path) ? { path, wanted: true } : { path };
+case 'Directory':
+case 'GNUDumpDir':
+return { path };
+default:
+return { problem: 'an entry that is neither file, directory nor link' };
+}
+}
+const BLOCK = 512;
+function toSafePath(path) {
+if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+return undefined;
+const parts = [];
+for (const part of path.split('/')) {
+if (part === '..') {
+if (parts.pop() === undefined)
+return undefined;
+}
+else if (part !== '' && part !== '.') {
+parts.push(part);
+}
+}
+return parts.join('/');
+}
+function writeTar(files) {
+const parts = [];
+for (const [path, content] of files) {
+const header = new tar_1_ .Y9({
+path,
+size: content.length,
+mode: 0o644,
+mtime: new Date(0),
+type: 'File',
+});
+header.encode();
+if (header.block === undefined)
+throw new Error('a tar header without its block');
+parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+}
+parts.push(new Uint8Array(2 * BLOCK));
+return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
 /***/ })
 };

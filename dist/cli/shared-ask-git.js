@@ -1,5 +1,5 @@
-export const id = 6154;
-export const ids = [6154];
+export const id = 612;
+export const ids = [612];
 export const modules = {
 /***/ 82591:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -79,52 +79,6 @@ function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
 }
 /***/ }),
-/***/ 73815:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Nf: () => ( argumentOf),
-XD: () => ( optionOf),
-aX: () => ( argumentsOf),
-cz: () => ( optionsOf),
-iP: () => ( flagOf),
-k0: () => ( wantsJson),
-rD: () => ( wholeNumber),
-rl: () => ( numberOf)
-});
-function argumentOf(input, name) {
-const value = input.arguments[name];
-return typeof value === 'string' ? value : '';
-}
-function argumentsOf(input, name) {
-return [input.arguments[name] ?? []].flat();
-}
-function optionOf(input, name) {
-const value = input.options[name];
-return typeof value === 'string' ? value : undefined;
-}
-function optionsOf(input, name) {
-const value = input.options[name];
-return Array.isArray(value) ? value : [];
-}
-function flagOf(input, name) {
-return input.options[name] === true;
-}
-function wantsJson(input) {
-return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-}
-function numberOf(input, name) {
-const text = optionOf(input, name);
-return text === undefined ? undefined : Number(text);
-}
-function wholeNumber(least, most) {
-return (value) => {
-const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-return number >= least && number <= most
-? undefined
-: `is not a whole number from ${least} to ${most}.`;
-};
-}
-/***/ }),
 /***/ 96817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -182,6 +136,9 @@ __webpack_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
+Oh: () => ( commitOfDefaultBranch),
+hZ: () => ( commitOfRemoteBranch),
+k6: () => ( commitOnServer),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 VX: () => ( listRemote),
@@ -195,7 +152,7 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(51455);
 var external_node_tls_ = __webpack_require__(41692);
 var proxies = __webpack_require__(84091);
-var execute = __webpack_require__(4643);
+var machine_execute = __webpack_require__(45048);
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -210,7 +167,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_VARIABLES),
+...(0,machine_execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const fileOfGit = environment['GIT_SSL_CAINFO'];
@@ -259,10 +216,9 @@ const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
-var checked_out_commit = __webpack_require__(97701);
 var find_repository = __webpack_require__(6609);
+var commit_id = __webpack_require__(66238);
 var program_path = __webpack_require__(60439);
-var empty_directory = __webpack_require__(18728);
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 const SAFE_SETTINGS = [
@@ -366,7 +322,7 @@ return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: 
 }
 async function runGit({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,machine_execute.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -409,7 +365,7 @@ const { why, exitCode, isOfAnotherUser } = listed;
 return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
 }
 const tracked = new Set(pathsIn(listed.text));
-const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
+const head = tracked.size === 0 ? await (0,find_repository.Uo)(repository) : undefined;
 if (head === undefined)
 return tracked;
 const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
@@ -423,60 +379,27 @@ return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
 }
-/***/ }),
-/***/ 97701:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( headOf),
-X: () => ( checkedOutCommit)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _model_commit_id_js_3_ = __webpack_require__(66238);
-var _find_repository_js_1_ = __webpack_require__(6609);
-var _read_regular_js_2_ = __webpack_require__(43962);
-async function checkedOutCommit(directory, workspace) {
-const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-return repository && others.length === 0 ? headOf(repository) : undefined;
-}
-async function headOf({ gitDirectory }) {
-const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
-const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
-const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-if (reference === undefined)
-return (0,_model_commit_id_js_3_ .f)(head);
-if (reference.split('/').includes('..'))
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+const named = await askGit(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
+const reference = 'text' in named ? named.text.trim() : '';
+if (!reference.startsWith(REMOTE))
 return undefined;
-const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
-const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
-if (loose !== undefined)
-return (0,_model_commit_id_js_3_ .f)(loose);
-const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
-const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
-/***/ }),
-/***/ 18728:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( inEmptyDirectory)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
-async function inEmptyDirectory(use, signal) {
-const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
-const remove = () => (0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
-try {
-const using = use(directory);
-if (signal?.aborted === true)
-remove();
-signal?.addEventListener('abort', remove, { once: true });
-return await using;
+async function commitOfRemoteBranch(branch, repository, ports) {
+const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const answer = await askGit(ports, repository, args);
+return 'text' in answer ? (0,commit_id.f)(answer.text.trim()) : undefined;
 }
-finally {
-signal?.removeEventListener('abort', remove);
-remove();
-}
+async function commitOnServer(remote, reference, ports) {
+const listed = await listRemote(ports, remote, reference);
+if ('why' in listed)
+return { why: listed.why };
+const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
+const [id, name] = line?.split('\t') ?? [];
+const commit = name === reference ? (0,commit_id.f)(id) : undefined;
+return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 84091:

@@ -1,7 +1,7 @@
-export const id = 8851;
-export const ids = [8851];
+export const id = 4573;
+export const ids = [4573];
 export const modules = {
-/***/ 80789:
+/***/ 63567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( connectGitHub),
@@ -12,343 +12,9 @@ var own_comments = __webpack_require__(19696);
 var shapes = __webpack_require__(65639);
 var parse = __webpack_require__(2340);
 var without_trailing = __webpack_require__(21804);
-;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-async function readPermission({ call, access }, username) {
-const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
-}
-function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
-const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-return {
-async readComment(comment_id) {
-const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const { json: comment } = await call(route, { comment_id });
-const created = (0,shapes.fK)(comment, 'created_at');
-const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
-return {
-body: (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '',
-author: (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login')),
-byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
-number: issueNumberIn((0,shapes.gc)((0,shapes.fK)(comment, 'issue_url')) ?? '', repositoryUrl),
-};
-},
-async pusherOf(branch, commit) {
-const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
-return (0,shapes.gc)((0,shapes.fK)(push, 'actor', 'login'));
-},
-async roleOf(login) {
-return (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
-},
-async isMember(org, team_slug, username) {
-const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
-},
-async react(comment_id, content) {
-const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { sendOnce: false });
-},
-...queueCalls(source),
-...runCalls(source),
-};
-}
-function issueNumberIn(issueUrl, repositoryUrl) {
-const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-return {
-async queuedPullRequests(branch, head, base) {
-const json = await graphql(QUEUE, { owner, name, branch });
-const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-const members = [];
-let merge = head;
-while (merge !== base) {
-const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
-const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
-const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0))
-return undefined;
-if (members.length >= entries.length)
-return undefined;
-members.push({ number, commit });
-merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
-}
-return members;
-},
-};
-}
-function runCalls({ call }) {
-const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-return {
-async approvals(run_id) {
-const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,parse.c3)(json)
-.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
-.map((review) => ({
-environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.gc)((0,shapes.fK)(environment, 'name')) ?? []),
-person: (0,shapes.fK)(review, 'user', 'type') === 'User'
-? (0,shapes.gc)((0,shapes.fK)(review, 'user', 'login'))
-: undefined,
-}));
-},
-async refusedToStart(run_id) {
-const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.facts.isAboutToken === true ? refusal : undefined;
-},
-async startAgain(run_id, commit, all) {
-const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const which = `The workflow run ${run_id}`;
-if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
-return `${which} is not one of this commit.`;
-if ((0,shapes.fK)(run.json, 'status') !== 'completed')
-return `${which} is still going: start it again once it is over.`;
-if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
-return undefined;
-const accept = [403, 404, 409, 422];
-const route = all
-? `POST ${path}/rerun`
-: `POST ${path}/rerun-failed-jobs`;
-const again = await call(route, { run_id }, { accept });
-if (again.status < 300)
-return undefined;
-const reason = (0,shapes.gc)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
-return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-},
-};
-}
 var github_event = __webpack_require__(87189);
-var github_server = __webpack_require__(51554);
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const MODE_OF_LINK = 0o120000;
-function toEntries(answer) {
-const entries = (0,shapes.fK)(answer, 'entries');
-if (!Array.isArray(entries))
-return undefined;
-return entries.map((entry) => {
-const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== MODE_OF_LINK && typeof text === 'string';
-return { name: String(name), text: whole ? text : undefined };
-});
-}
-function filesQuery(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
-};
-}
-function createFileApi(source) {
-const { call, access: { server }, } = source;
-const commits = new Map();
-return {
-async listDirectory(expression) {
-const listed = await contents(expression);
-if (!Array.isArray(listed))
-return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.fK)(entry, 'name')) }));
-},
-async readFile(expression) {
-const content = (0,shapes.fK)(await contents(expression), 'content');
-if (typeof content !== 'string')
-return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
-},
-async obstacleAt(expression) {
-const type = (0,shapes.fK)(await contents(expression), 'type');
-if (type === 'symlink')
-return 'link';
-return type === 'submodule' ? type : undefined;
-},
-textsAt: (commit, paths) => textsAt(source, commit, paths),
-};
-async function contents(expression) {
-const colon = expression.indexOf(':');
-const ref = expression.slice(0, colon);
-const path = expression.slice(colon + 1);
-const at = server === github_server.U0 ? ref : await commitOf(ref);
-if (at === undefined)
-return undefined;
-const where = at === 'HEAD' ? { path } : { path, ref: at };
-const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return jsonIfFound(await call(route, where, { accept: [404] }));
-}
-async function commitOf(ref) {
-if (ref === 'HEAD' || commits.has(ref))
-return ref === 'HEAD' ? ref : commits.get(ref);
-const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const branch = ref.replace(/^refs\/heads\//, '');
-const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
-return commits.get(ref);
-}
-}
-function jsonIfFound({ status, json }) {
-return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.fK)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
-}
-var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, carrier) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-return {
-...carrier,
-call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
-list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-const PATHS = ['path', 'branch'];
-function createGiteaRequests(access, ports) {
-const { apiUrl, token, server } = access;
-const headers = {
-accept: 'application/json',
-authorization: `Bearer ${token}`,
-'user-agent': 'plangate',
-};
-const { service, refusedRemedy } = server;
-const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({
-...ports,
-baseUrl,
-headers,
-service,
-refusedRemedy,
-unreachableRemedy: github_server.Dr,
-});
-return createRequests(access, {
-service,
-clock: ports.clock,
-async call(route, parameters, rules) {
-const { method, path, query, body } = toRequest(route, parameters);
-return ask(method, `${path}${query}`, body, rules);
-},
-list(route, parameters, read) {
-const { path, query } = toRequest(route, parameters);
-return (0,pages.LD)(ask, `${path}${query}`, read);
-},
-async graphql() {
-throw new host_error.dh('invalid', `${service} has no GraphQL.`);
-},
-});
-}
-function toRequest(route, parameters) {
-const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((known) => known === verb) ?? 'GET';
-const rest = { ...(0,parse.Pf)(parameters) };
-const path = template.replace(/\{(\w+)\}/g, (_, name) => {
-const value = String(rest[name]);
-delete rest[name];
-const parts = PATHS.includes(name) ? value.split('/') : [value];
-return parts.map(encodeURIComponent).join('/');
-});
-const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const hasNoBody = method === 'GET' || method === 'DELETE';
-const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
-function createOctokitRequests(access, ports) {
-const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachableRemedy: github_server.Dr });
-let opened;
-async function ask(route, parameters, rules, query) {
-const base = baseOf(access);
-const toRequest = await (opened ??= openToolkit(base, access.token));
-const authorization = `token ${access.token}`;
-const given = { ...parameters, headers: { ...HEADERS, authorization } };
-const { method, url: address, headers, body } = toRequest(route, given);
-const url = belowBase(address, base, service);
-if (query !== undefined)
-url.search = query;
-const request = { method, url, headers, body: JSON.stringify(body) };
-return { ...(await send(request, rules)), query: url.search };
-}
-return createRequests(access, {
-service,
-clock: ports.clock,
-call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read) => (0,pages.n4)(async (query) => {
-const answer = await ask(route, parameters, undefined, query);
-const { json } = answer;
-if (!Array.isArray(json))
-throw (0,host_error.Cw)(service);
-return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
-}, ports.clock),
-async graphql(query, variables) {
-const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
-},
-});
-}
-const HEADERS = {
-accept: 'application/vnd.github+json',
-'x-github-api-version': '2022-11-28',
-};
-function baseOf({ apiUrl, server }) {
-if (URL.canParse(apiUrl))
-return new URL((0,without_trailing.h)(apiUrl, '/'));
-const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
-}
-function graphqlBase(base) {
-return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
-}
-async function openToolkit(base, token) {
-const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
-const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
-});
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
-return getOctokit(token, options).request.endpoint;
-}
-function belowBase(address, base, service) {
-const path = base.pathname.replace(/\/$/, '');
-const url = URL.canParse(address) ? new URL(address) : undefined;
-const isGraphql = address === `${graphqlBase(base)}/graphql`;
-const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
-if (url?.origin === base.origin && below && url.href === address)
-return url;
-const what = 'A request was not sent: its address is not below';
-throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
-}
+var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -419,7 +85,7 @@ const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.gc)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.gc)((0,shapes.fK)(firstPull, 'headRefOid'));
+const headSha = (0,shapes.$6)(firstPull, 'headRefOid');
 if (headSha === undefined)
 throw (0,host_error.Cw)(service);
 if (!whole) {
@@ -433,7 +99,7 @@ return { headSha, whole, comments: withMarker(items), files: paths, tree: entrie
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.gc)((0,shapes.fK)(author, 'login'));
+const login = (0,shapes.$6)(author, 'login');
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.Cw)(service);
 const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
@@ -443,9 +109,9 @@ return { id, body, url: String(url), isOwn, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.gc)((0,shapes.fK)(comment, 'user', 'login'));
+const author = (0,shapes.$6)(comment, 'user', 'login');
 const url = String((0,shapes.fK)(comment, 'html_url'));
-const body = (0,shapes.gc)((0,shapes.fK)(comment, 'body')) ?? '';
+const body = (0,shapes.$6)(comment, 'body') ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function withMarker(comments) {
@@ -471,7 +137,7 @@ return list(route, { pull_number, per_page: 100 }, (item) => {
 const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.Cw)(service);
-return { id, names: [id, (0,shapes.gc)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
+return { id, names: [id, (0,shapes.$6)(item, 'previous_filename') ?? id] };
 });
 }
 function completeList({ items, whole }, count) {
@@ -506,7 +172,7 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.gc)((0,shapes.fK)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.$6)(user.json, 'login') : undefined;
 };
 return async () => {
 const { me } = (cached ??= { me: await whoAmI() });
@@ -519,6 +185,222 @@ const isBot = (0,shapes.fK)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
+}
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const MODE_OF_LINK = 0o120000;
+function toEntries(answer) {
+const entries = (0,shapes.fK)(answer, 'entries');
+if (!Array.isArray(entries))
+return undefined;
+return entries.map((entry) => {
+const { name, mode } = (0,parse.Pf)(entry);
+const text = (0,shapes.fK)(entry, 'object', 'text');
+const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
+return { name: String(name), isNoFile, text: whole ? text : undefined };
+});
+}
+function filesQuery(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
+};
+}
+function createFileApi(source) {
+const { call, access: { server }, } = source;
+const commits = new Map();
+return {
+async listDirectory(expression) {
+const listed = await contents(expression);
+if (!Array.isArray(listed))
+return undefined;
+return listed.map((entry) => ({
+name: String((0,shapes.fK)(entry, 'name')),
+isNoFile: (0,shapes.fK)(entry, 'type') !== 'file',
+}));
+},
+async readFile(expression) {
+const content = (0,shapes.fK)(await contents(expression), 'content');
+if (typeof content !== 'string')
+return undefined;
+return Buffer.from(content, 'base64').toString('utf8');
+},
+async obstacleAt(expression) {
+const type = (0,shapes.fK)(await contents(expression), 'type');
+if (type === 'symlink')
+return 'link';
+return type === 'submodule' ? type : undefined;
+},
+textsAt: (commit, paths) => textsAt(source, commit, paths),
+};
+async function contents(expression) {
+const colon = expression.indexOf(':');
+const ref = expression.slice(0, colon);
+const path = expression.slice(colon + 1);
+const at = server === github_server.U0 ? ref : await commitOf(ref);
+if (at === undefined)
+return undefined;
+const where = at === 'HEAD' ? { path } : { path, ref: at };
+const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+return jsonIfFound(await call(route, where, { accept: [404] }));
+}
+async function commitOf(ref) {
+if (ref === 'HEAD' || commits.has(ref))
+return ref === 'HEAD' ? ref : commits.get(ref);
+const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const branch = ref.replace(/^refs\/heads\//, '');
+const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
+return commits.get(ref);
+}
+}
+function jsonIfFound({ status, json }) {
+return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.fK)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
+}
+var hosts_ask = __webpack_require__(18536);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, carrier) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+return {
+...carrier,
+call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
+list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
+};
+}
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+const PATHS = ['path', 'branch'];
+function createGiteaRequests(access, ports) {
+const { apiUrl, token, server } = access;
+const headers = {
+accept: 'application/json',
+authorization: `Bearer ${token}`,
+'user-agent': 'plangate',
+};
+const { service, refusedRemedy } = server;
+const baseUrl = (0,without_trailing.h)(apiUrl, '/');
+const ask = (0,hosts_ask.cY)({
+...ports,
+baseUrl,
+headers,
+service,
+refusedRemedy,
+unreachableRemedy: github_server.Dr,
+});
+return createRequests(access, {
+service,
+clock: ports.clock,
+async call(route, parameters, rules) {
+const { method, path, query, body } = toRequest(route, parameters);
+return ask(method, `${path}${query}`, body, rules);
+},
+list(route, parameters, read) {
+const { path, query } = toRequest(route, parameters);
+return (0,pages.LD)(ask, `${path}${query}`, read);
+},
+async graphql() {
+throw new host_error.dh('invalid', `${service} has no GraphQL.`);
+},
+});
+}
+function toRequest(route, parameters) {
+const [verb, template = ''] = route.split(' ', 2);
+const method = METHODS.find((known) => known === verb) ?? 'GET';
+const rest = { ...(0,parse.Pf)(parameters) };
+const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+const value = String(rest[name]);
+delete rest[name];
+const parts = PATHS.includes(name) ? value.split('/') : [value];
+return parts.map(encodeURIComponent).join('/');
+});
+const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
+const hasNoBody = method === 'GET' || method === 'DELETE';
+const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
+function createOctokitRequests(access, ports) {
+const { service } = access.server;
+const send = (0,hosts_ask.dy)({ ...ports, service, unreachableRemedy: github_server.Dr });
+let opened;
+async function ask(route, parameters, rules, query) {
+const base = baseOf(access);
+const toRequest = await (opened ??= openToolkit(base, access.token));
+const authorization = `token ${access.token}`;
+const given = { ...parameters, headers: { ...HEADERS, authorization } };
+const { method, url: address, headers, body } = toRequest(route, given);
+const url = belowBase(address, base, service);
+if (query !== undefined)
+url.search = query;
+const request = { method, url, headers, body: JSON.stringify(body) };
+return { ...(await send(request, rules)), query: url.search };
+}
+return createRequests(access, {
+service,
+clock: ports.clock,
+call: (route, parameters, rules) => ask(route, parameters, rules),
+list: (route, parameters, read) => (0,pages.n4)(async (query) => {
+const answer = await ask(route, parameters, undefined, query);
+const { json } = answer;
+if (!Array.isArray(json))
+throw (0,host_error.Cw)(service);
+return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
+}, ports.clock),
+async graphql(query, variables) {
+const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', parameters, { sendOnce: false })).json;
+},
+});
+}
+const HEADERS = {
+accept: 'application/vnd.github+json',
+'x-github-api-version': '2022-11-28',
+};
+function baseOf({ apiUrl, server }) {
+if (URL.canParse(apiUrl))
+return new URL((0,without_trailing.h)(apiUrl, '/'));
+const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+function graphqlBase(base) {
+return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
+}
+async function openToolkit(base, token) {
+const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
+const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+});
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
+return getOctokit(token, options).request.endpoint;
+}
+function belowBase(address, base, service) {
+const path = base.pathname.replace(/\/$/, '');
+const url = URL.canParse(address) ? new URL(address) : undefined;
+const isGraphql = address === `${graphqlBase(base)}/graphql`;
+const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
+if (url?.origin === base.origin && below && url.href === address)
+return url;
+const what = 'A request was not sent: its address is not below';
+throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
 var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/teams.js
@@ -542,7 +424,7 @@ const errors = (0,shapes.fK)(json, 'errors');
 const organizationData = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'organization'));
 const isRefused = errors !== undefined || !(Number((0,shapes.fK)(organizationData, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const serverMessage = (0,shapes.gc)((0,shapes.fK)((0,parse.c3)(errors)[0], 'message'));
+const serverMessage = (0,shapes.$6)((0,parse.c3)(errors)[0], 'message');
 const why = serverMessage === undefined ? 'this token sees none' : `it says ${(0,quote.hD)(serverMessage)}`;
 throw new host_error.dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
@@ -551,7 +433,7 @@ total = totalCount;
 const { hasNextPage, endCursor } = (0,parse.Pf)(pageInfo);
 return {
 items: (0,parse.c3)(nodes).flatMap((node) => {
-const slug = (0,shapes.gc)((0,shapes.fK)(node, 'slug'));
+const slug = (0,shapes.$6)(node, 'slug');
 return slug === undefined ? [] : { id: slug };
 }),
 next: hasNextPage === false ? undefined : ((0,shapes.gc)(endCursor) ?? ''),
@@ -584,7 +466,7 @@ snapshot: createSnapshot(source, files),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.gc)((0,shapes.fK)(await readPermission(source, login), 'permission'));
+const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
 if (permission === undefined)
 throw (0,host_error.Cw)(source.service);
 return permission;
@@ -667,8 +549,8 @@ return {
 ...pull,
 isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.gc)((0,shapes.fK)(json, 'head', 'ref')),
-author: (0,shapes.gc)((0,shapes.fK)(json, 'user', 'login')),
+branch: (0,shapes.$6)(json, 'head', 'ref'),
+author: (0,shapes.$6)(json, 'user', 'login'),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -704,6 +586,125 @@ default:
 return withoutRemedy;
 }
 }
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+async function readPermission({ call, access }, username) {
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
+}
+function commandCalls(source) {
+const { call, access: { apiUrl, owner, name }, } = source;
+const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+return {
+async readComment(comment_id) {
+const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const { json: comment } = await call(route, { comment_id });
+const created = (0,shapes.fK)(comment, 'created_at');
+const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
+return {
+body: (0,shapes.$6)(comment, 'body') ?? '',
+author: (0,shapes.$6)(comment, 'user', 'login'),
+byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: issueNumberIn((0,shapes.$6)(comment, 'issue_url') ?? '', repositoryUrl),
+};
+},
+async pusherOf(branch, commit) {
+const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
+return (0,shapes.$6)(push, 'actor', 'login');
+},
+async roleOf(login) {
+return (0,shapes.$6)(await readPermission(source, login), 'role_name');
+},
+async isMember(org, team_slug, username) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
+},
+async react(comment_id, content) {
+const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+await call(route, { comment_id, content }, { sendOnce: false });
+},
+...queueCalls(source),
+...runCalls(source),
+};
+}
+function issueNumberIn(issueUrl, repositoryUrl) {
+const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+return {
+async queuedPullRequests(branch, head, base) {
+const json = await graphql(QUEUE, { owner, name, branch });
+const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const members = [];
+let merge = head;
+while (merge !== base) {
+const entry = entries.find((node) => (0,shapes.fK)(node, 'headCommit', 'oid') === merge);
+const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0))
+return undefined;
+if (members.length >= entries.length)
+return undefined;
+members.push({ number, commit });
+merge = (0,shapes.fK)(entry, 'baseCommit', 'oid');
+}
+return members;
+},
+};
+}
+function runCalls({ call }) {
+const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+return {
+async approvals(run_id) {
+const { json } = await call(`GET ${path}/approvals`, { run_id });
+return (0,parse.c3)(json)
+.filter((review) => (0,shapes.fK)(review, 'state') === 'approved')
+.map((review) => ({
+environments: (0,parse.c3)((0,shapes.fK)(review, 'environments')).flatMap((environment) => (0,shapes.$6)(environment, 'name') ?? []),
+person: (0,shapes.fK)(review, 'user', 'type') === 'User'
+? (0,shapes.$6)(review, 'user', 'login')
+: undefined,
+}));
+},
+async refusedToStart(run_id) {
+const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.isAboutToken === true ? refusal : undefined;
+},
+async startAgain(run_id, commit, all) {
+const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const which = `The workflow run ${run_id}`;
+if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
+return `${which} is not one of this commit.`;
+if ((0,shapes.fK)(run.json, 'status') !== 'completed')
+return `${which} is still going: start it again once it is over.`;
+if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
+return undefined;
+const accept = [403, 404, 409, 422];
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
+if (again.status < 300)
+return undefined;
+const reason = (0,shapes.$6)(again.json, 'message') ?? String(again.status);
+return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+},
+};
+}
 /***/ }),
 /***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -737,7 +738,7 @@ return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch'),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -777,15 +778,15 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const ownPull = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPull, 'number'));
 if (number !== undefined)
 return { headSha, pullRequestQuery: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .$6)(run, 'head_repository', 'owner', 'login');
+const branch = (0,_shapes_js_1_ .$6)(run, 'head_branch');
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
@@ -805,12 +806,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .$6)(pull, 'user', 'login'),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .$6)(label, 'name') ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .$6)(pull, 'base', 'ref'),
+head: (0,_shapes_js_1_ .$6)(pull, 'head', 'ref'),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -837,13 +838,16 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
-function targetsOf({ name, headSha, workflowSha }, payload) {
+async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
+const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
+const tip = branch === undefined ? undefined : await tipOf(branch);
 const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+tip === workflowSha ? undefined : tip,
 ];
 return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
@@ -876,7 +880,7 @@ readPayload: () => ( readPayload)
 });
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_0_ = __webpack_require__(43962);
-var _git_server_js_4_ = __webpack_require__(12905);
+var _host_js_4_ = __webpack_require__(70095);
 var _shapes_js_3_ = __webpack_require__(65639);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(87189);
@@ -888,7 +892,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -907,10 +911,10 @@ runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
-async targetCommits(environment) {
+async targetCommits(environment, tipOf) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
@@ -961,8 +965,8 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .e) `workflow run`,
-change: (0,_report_markdown_js_0_ .e) `pull request #`,
+job: (0,_report_markdown_js_0_ .eu) `workflow run`,
+change: (0,_report_markdown_js_0_ .eu) `pull request #`,
 },
 pullPath: 'pulls',
 runVariable: 'GITHUB_RUN_ID',

@@ -1,7 +1,7 @@
-export const id = 5868;
-export const ids = [5868];
+export const id = 9828;
+export const ids = [9828];
 export const modules = {
-/***/ 75868:
+/***/ 69828:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -10,7 +10,7 @@ var model_secrets = __webpack_require__(72166);
 var version = __webpack_require__(55603);
 var command_line = __webpack_require__(99753);
 var client_errors = __webpack_require__(20486);
-var json_depth = __webpack_require__(36093);
+var json_text = __webpack_require__(62177);
 var or_else = __webpack_require__(17026);
 var parse = __webpack_require__(2340);
 var wire_resource = __webpack_require__(78235);
@@ -95,11 +95,8 @@ if (!Array.isArray(document.data))
 throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-function relatedIdentifiers(resource, name) {
-return (0,wire_resource._2)(resource, name).named;
-}
 function includedOne(document, resource, name, schema) {
-const [identifier] = relatedIdentifiers(resource, name) ?? [];
+const [identifier] = (0,wire_resource._2)(resource, name).named ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
@@ -163,8 +160,8 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(IS_HTML);
-if ((0,json_depth.ZI)(text, json_depth.Ez)) {
-throw new Unreadable(`is nested deeper than ${json_depth.Ez} levels`);
+if ((0,json_text.ZI)(text, json_text.Ez)) {
+throw new Unreadable(`is nested deeper than ${json_text.Ez} levels`);
 }
 const root = (0,or_else.N)(() => parseSafely(text), undefined);
 if (root === undefined) {
@@ -311,13 +308,13 @@ return status >= 200 ? 'unreadable' : 'bad-request';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
-const came = `on ${request.host} answered ${answer.status}, ` +
+const outcome = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
 const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.QW)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return toServiceError(request, came, {
+return toServiceError(request, outcome, {
 code: 'unreadable',
 status: answer.status,
 remedy,
@@ -330,8 +327,8 @@ return undefined;
 return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+const outcome = 'was not asked: the URL that the service gave for it is not https.';
+return toServiceError(request, outcome, { code: 'unreadable', remedy: REPORT_TLS });
 }
 const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
@@ -379,40 +376,40 @@ const why = (0,client_errors.p)(error.message, 200);
 const descriptions = {
 'not-sent': {
 code: 'network',
-came: `could not reach ${host} (${why})`,
+outcome: `could not reach ${host} (${why})`,
 remedy: remedyForReach(error, request),
 },
 broken: {
 code: 'network',
-came: `got no complete answer from ${host} (${why})`,
+outcome: `got no complete answer from ${host} (${why})`,
 remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
 },
 timeout: {
 code: 'timeout',
-came: `got no answer from ${host} in time (${why})`,
+outcome: `got no answer from ${host} in time (${why})`,
 remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
 },
 'too-large': {
 code: 'unreadable',
-came: `on ${host} answered with more than is read (${why})`,
+outcome: `on ${host} answered with more than is read (${why})`,
 remedy: `Check that ${host} is the service itself.`,
 },
 tls: {
 code: 'tls',
-came: `on ${host} was refused by TLS or protocol (${why})`,
+outcome: `on ${host} was refused by TLS or protocol (${why})`,
 remedy: remedyForProtocol(error, host),
 },
 local: {
 code: 'local',
-came: `failed on this machine (${why})`,
+outcome: `failed on this machine (${why})`,
 remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
 },
-aborted: { code: 'aborted', came: 'was canceled' },
+aborted: { code: 'aborted', outcome: 'was canceled' },
 };
-const { code, came, remedy } = descriptions[error.failure];
+const { code, outcome, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-return toServiceError(request, `${came}.`, facts, error);
+return toServiceError(request, `${outcome}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -486,6 +483,8 @@ if (cause?.code === 'ENOTFOUND')
 triedMs = UNKNOWN_HOST_MS;
 until = Math.min(until, startedMs + triedMs);
 }
+if (status === 429 && Number.isFinite(ports.deadline))
+until = ports.deadline;
 const decision = decideRetry({
 class: call.class,
 outcome,
@@ -637,7 +636,8 @@ const sentence = retryAfterMs === undefined
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+function logRetry(ports, call, decision, failed) {
+const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
@@ -650,61 +650,14 @@ ports.log.warning(`${host} does not answer as it should (${words}): still trying
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs, helpCode } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
+const original = { message, errors, remedy };
 const concealed = ports.shared.conceal(original);
 if (JSON.stringify(concealed) === JSON.stringify(original))
 return error;
 const facts = { code, method, path, status, retryAfterMs, helpCode };
-const { message, errors, remedy } = concealed;
-return new client_errors._(message, { ...facts, errors, remedy });
+return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
-;// CONCATENATED MODULE: ./build/src/client/discover.js
-const PATH = '/.well-known/terraform.json';
-const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const service = { host: origin.host, serviceOrigin: origin.origin };
-const headers = { Accept: 'application/json' };
-try {
-return await exchange(ports, {
-attemptMs: 30_000,
-budgetMs: 60_000,
-description: { purpose, method: 'GET', path: PATH, ...service },
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-countsForLimit: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = parseObject(body);
-const values = SERVICE_KEYS.map((name) => document?.[name]);
-const value = values.find((path) => path !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-helpCode: 'PG-111',
-});
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version.x}`;
@@ -881,27 +834,57 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 .split(/[^A-Za-z0-9_.-]+/)
 .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
-;// CONCATENATED MODULE: ./build/src/client/http/route.js
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
-function idProblems(...ids) {
-return ids
-.filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
-.map((id) => {
-const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
-return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+const DISCOVERY_PATH = '/.well-known/terraform.json';
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
+const MAX_DISCOVERY_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
+class: 'probe',
+request: {
+url: new URL(DISCOVERY_PATH, origin),
+method: 'GET',
+headers,
+maxBytes: MAX_DISCOVERY_BYTES,
+},
+countsForLimit: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
 });
 }
-const GET = routesOf('GET');
-const POST = routesOf('POST');
-const PATCH = routesOf('PATCH');
-const DELETE = routesOf('DELETE');
-function routesOf(method) {
-return (strings, ...ids) => ({
-method,
-pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
-problems: idProblems(...ids),
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = parseObject(body);
+const values = SERVICE_KEYS.map((name) => document?.[name]);
+const value = values.find((path) => path !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
 });
 }
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+var http_route = __webpack_require__(42531);
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 const userSchema = (0,wire_resource.C5)('users', {
 username: wire_resource.Qq,
@@ -922,18 +905,18 @@ teams: 'team',
 organizations: 'organization',
 };
 async function readAccount(api) {
-const account = await api.ask(GET `/account/details`, {
+const account = await api.ask((0,http_route.fG) `/account/details`, {
 what: 'read whose token this is',
 read: readerOfOne(userSchema),
 });
-const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
+const [owner] = (0,wire_resource._2)(account, 'authenticated-resource').named ?? [];
 const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
 const tokenKind = kind ?? 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
 }
 async function learnIdentity(api) {
-await api.fetch(GET `/ping`, {
+await api.fetch((0,http_route.fG) `/ping`, {
 what: 'reach the service',
 read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
 });
@@ -1102,37 +1085,6 @@ const next = pagination['next-page'];
 const total = pagination['total-pages'];
 return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
-status: dist.YjP(),
-'auto-queue-runs': wire_resource.Jt,
-error: wire_resource.Qq,
-'error-message': wire_resource.Qq,
-source: wire_resource.Qq,
-speculative: wire_resource.Jt,
-provisional: wire_resource.Jt,
-'status-timestamps': wire_resource.AP,
-'upload-url': wire_resource.Qq,
-});
-const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
-branch: wire_resource.Qq,
-'clone-url': wire_resource.Qq,
-'commit-message': wire_resource.Qq,
-'commit-sha': wire_resource.Qq,
-'commit-url': wire_resource.Qq,
-'compare-url': wire_resource.Qq,
-identifier: wire_resource.Qq,
-'is-pull-request': wire_resource.Jt,
-'on-default-branch': wire_resource.Jt,
-'pull-request-number': wire_resource.vK,
-'pull-request-url': wire_resource.Qq,
-'pull-request-title': wire_resource.Qq,
-'pull-request-body': wire_resource.Qq,
-tag: wire_resource.Qq,
-'sender-username': wire_resource.Qq,
-'sender-avatar-url': wire_resource.Qq,
-'sender-html-url': wire_resource.Qq,
-});
 ;// CONCATENATED MODULE: ./build/src/client/wire/run.js
 const runSchema = (0,wire_resource.C5)('runs', {
 status: dist.YjP(),
@@ -1148,24 +1100,20 @@ source: (0,wire_resource.B_)(dist.YjP()),
 actions: wire_resource.Mv,
 permissions: wire_resource.Mv,
 });
-const planSchema = (0,wire_resource.C5)('plans', {
+const work = {
 status: dist.YjP(),
-'has-changes': wire_resource.Jt,
 'resource-additions': wire_resource.vK,
 'resource-changes': wire_resource.vK,
 'resource-destructions': wire_resource.vK,
 'resource-imports': wire_resource.vK,
 'log-read-url': wire_resource.Qq,
+};
+const planSchema = (0,wire_resource.C5)('plans', {
+...work,
+'has-changes': wire_resource.Jt,
 'status-timestamps': wire_resource.AP,
 });
-const applySchema = (0,wire_resource.C5)('applies', {
-status: dist.YjP(),
-'resource-additions': wire_resource.vK,
-'resource-changes': wire_resource.vK,
-'resource-destructions': wire_resource.vK,
-'resource-imports': wire_resource.vK,
-'log-read-url': wire_resource.Qq,
-});
+const applySchema = (0,wire_resource.C5)('applies', work);
 const costEstimateSchema = (0,wire_resource.C5)('cost-estimates', {
 status: dist.YjP(),
 'prior-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
@@ -1186,7 +1134,7 @@ function readPurpose(what) {
 return { what, needs: READ_RUNS };
 }
 function readResource(api, schema, id, purpose) {
-return api.ask(GET `/${schema.entries.type.literal}/${id}`, {
+return api.ask((0,http_route.fG) `/${schema.entries.type.literal}/${id}`, {
 ...purpose,
 read: readerOfOne(schema, id),
 });
@@ -1211,7 +1159,7 @@ return comment === undefined ? undefined : { comment };
 }
 async function sendOverride(api, schema, id, request) {
 const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
-return api.ask(POST `/${schema.entries.type.literal}/${id}/actions/override`, {
+return api.ask((0,http_route.LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
 what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
 onConflict,
@@ -1230,27 +1178,12 @@ read: readerOfOne(schema),
 async function readRun(api, id) {
 return readResource(api, runSchema, id, readPurpose('read the run'));
 }
-async function showVersion(api, id, { include = [] } = {}) {
-return api.ask(GET `/configuration-versions/${id}`, {
-...readPurpose('read the configuration version'),
-include: { resource: 'configuration-versions', names: include },
-read(document) {
-const version = readOne(document, configurationVersionSchema, id);
-const namingVersion = includedOfType(document, 'runs').find((run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id);
-const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
-const run = identifier && findIncluded(document, identifier, runSchema);
-const name = 'ingress-attributes';
-const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-return { version, run, ingressAttributes };
-},
-});
-}
 async function absenceIn(api, runId, relationship, refusal) {
 const { status, errors } = refusal;
 const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
 if (status !== 404 && !(status === 400 && isIncludeRefused))
 return undefined;
-if (idProblems(runId).length > 0)
+if ((0,http_route.oz)(runId).length > 0)
 return undefined;
 try {
 const { named, unreadable } = (0,wire_resource._2)(await readRun(api, runId), relationship);
@@ -1278,7 +1211,7 @@ if (expiredAt !== undefined && !isTimestamp(expiredAt))
 problems.push(NO_TIMESTAMP);
 const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
 const before = new Set(tokens.map(({ id }) => id));
-const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+const token = await api.ask((0,http_route.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
 needs: MANAGE_POOLS,
 class: 'create',
@@ -1318,12 +1251,12 @@ return new client_errors._(message, { code: 'unreadable', method: 'POST', path }
 }
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
-const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
+const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
 return listResources(api, route, agentTokenSchema, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
+return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
 }
 async function destroyOrphan(api, tokens, description, before) {
 const fits = ({ id, attributes }) => !before.has(id) &&
@@ -1465,28 +1398,59 @@ return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
+status: dist.YjP(),
+'auto-queue-runs': wire_resource.Jt,
+error: wire_resource.Qq,
+'error-message': wire_resource.Qq,
+source: wire_resource.Qq,
+speculative: wire_resource.Jt,
+provisional: wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+'upload-url': wire_resource.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
+branch: wire_resource.Qq,
+'clone-url': wire_resource.Qq,
+'commit-message': wire_resource.Qq,
+'commit-sha': wire_resource.Qq,
+'commit-url': wire_resource.Qq,
+'compare-url': wire_resource.Qq,
+identifier: wire_resource.Qq,
+'is-pull-request': wire_resource.Jt,
+'on-default-branch': wire_resource.Jt,
+'pull-request-number': wire_resource.vK,
+'pull-request-url': wire_resource.Qq,
+'pull-request-title': wire_resource.Qq,
+'pull-request-body': wire_resource.Qq,
+tag: wire_resource.Qq,
+'sender-username': wire_resource.Qq,
+'sender-avatar-url': wire_resource.Qq,
+'sender-html-url': wire_resource.Qq,
+});
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
-show: (id, options = {}) => showVersion(api, id, options),
-ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
+list: (workspaceId) => listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
+show: showVersion.bind(undefined, api),
+ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
 read: readerOfOne(ingressAttributesSchema),
 }),
-download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
+download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
 needs: uploaded,
 }),
-downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
+downloadForRun: (runId, file) => download(api, (0,http_route.fG) `/runs/${runId}/configuration-version/download`, file, {
 what: "download the run's configuration version",
 needs: uploaded,
 }),
 async create(workspaceId, attributes = {}) {
 const isOfOrganization = api.shared.tokenKind === 'organization';
-const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
+const version = await api.ask((0,http_route.LO) `/workspaces/${workspaceId}/configuration-versions`, {
 what: 'create a configuration version',
 needs: QUEUE_PLANS,
 class: 'create',
@@ -1499,7 +1463,7 @@ provisional: attributes.provisional,
 recovery: {
 async look(api) {
 const what = 'read the workspace';
-await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
+await api.ask((0,http_route.fG) `/workspaces/${workspaceId}`, { what, read: () => { } });
 return undefined;
 },
 },
@@ -1514,6 +1478,21 @@ softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, 
 restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
 };
+}
+async function showVersion(api, id, { include = [] } = {}) {
+return api.ask((0,http_route.fG) `/configuration-versions/${id}`, {
+...readPurpose('read the configuration version'),
+include: { resource: 'configuration-versions', names: include },
+read(document) {
+const version = readOne(document, configurationVersionSchema, id);
+const namingVersion = includedOfType(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
+const identifier = namingVersion ?? (0,wire_resource._2)(version, 'run').named?.[0];
+const run = identifier && findIncluded(document, identifier, runSchema);
+const name = 'ingress-attributes';
+const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+return { version, run, ingressAttributes };
+},
+});
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
@@ -1584,7 +1563,7 @@ async function changeVersion(api, id, action, days) {
 const { what, targetStatus } = ACTIONS[action];
 const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
 const attributes = { 'delete-older-than-n-days': days };
-await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
+await api.send((0,http_route.LO) `/configuration-versions/${id}/actions/${action}`, {
 what,
 needs: action === 'archive'
 ? 'the right to change the version'
@@ -1609,7 +1588,7 @@ return doneIf(targetStatus.startsWith('backing_data') && refused);
 },
 });
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+;// CONCATENATED MODULE: ./build/src/client/wire/policies.js
 const policyCheckSchema = (0,wire_resource.C5)('policy-checks', {
 status: dist.YjP(),
 scope: (0,wire_resource.B_)(dist.YjP()),
@@ -1628,66 +1607,27 @@ engine: dist.lqM(dist.L5J()),
 actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
 permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 });
-;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,wire_resource.C5)('workspaces', {
-name: dist.YjP(),
-locked: wire_resource.Jt,
-'execution-mode': wire_resource.Qq,
-'working-directory': wire_resource.Qq,
-'auto-apply': wire_resource.Jt,
-'speculative-enabled': wire_resource.Jt,
-'terraform-version': wire_resource.Qq,
-'tag-names': (0,wire_resource.B_)(dist.YOg(dist.YjP())),
-'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
-'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
-'file-triggers-enabled': wire_resource.Jt,
-'vcs-repo': (0,wire_resource.B_)(dist._H3({
-identifier: wire_resource.Qq,
-branch: wire_resource.Qq,
-'repository-http-url': wire_resource.Qq,
-'ingress-submodules': wire_resource.Jt,
-})),
-permissions: wire_resource.Mv,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
-function createPolicyChecks(api) {
-return {
-list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
-listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
-...listRequest(api, runId),
-include: { resource: 'policy-checks', names: include },
-idOf: ({ check }) => check.id,
-read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
+const taskStageSchema = (0,wire_resource.C5)('task-stages', {
+status: dist.YjP(),
+stage: dist.YjP(),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({
+'can-override': wire_resource.Jt,
+'can-override-policy': wire_resource.Jt,
+'can-override-tasks': wire_resource.Jt,
 }),
-show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
-called: 'the policy check',
-onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-comment,
-}),
-output: (id) => readLog(api, GET `/policy-checks/${id}/output`, readPurpose('read the output of the policy check')),
-};
-}
-function listRequest(api, runId) {
-return {
-...readPurpose('list the policy checks of the run'),
-answersAtOnce: true,
-absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
-};
-}
-async function showPolicyCheck(api, id, { include = [] } = {}) {
-return api.ask(GET `/policy-checks/${id}`, {
-...readPurpose('read the policy check'),
-include: { resource: 'policy-checks', names: include },
-read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
 });
-}
-function withRelated(document, check) {
-const run = includedOne(document, check, 'run', runSchema);
-const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-return { check, run, workspace };
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
+const taskResultSchema = (0,wire_resource.C5)('task-results', {
+status: dist.YjP(),
+message: wire_resource.Qq,
+url: wire_resource.Qq,
+'task-name': wire_resource.Qq,
+stage: wire_resource.Qq,
+'workspace-task-enforcement-level': wire_resource.Qq,
+'task-result-outcomes-count': wire_resource.vK,
+'status-timestamps': wire_resource.AP,
+});
 const resultCount = (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
@@ -1719,7 +1659,6 @@ overridable: wire_resource.Jt,
 'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
 'result-count': resultCount,
 });
-;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
 const tfPolicyEvaluationSchema = (0,wire_resource.C5)('tf-policy-evaluations', {
 status: dist.YjP(),
 'stage-type': wire_resource.Qq,
@@ -1763,11 +1702,70 @@ outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
 'policy-set-name': wire_resource.Qq,
 error: dist.lqM(dist.L5J()),
 });
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
+const workspaceSchema = (0,wire_resource.C5)('workspaces', {
+name: dist.YjP(),
+locked: wire_resource.Jt,
+'execution-mode': wire_resource.Qq,
+'working-directory': wire_resource.Qq,
+'auto-apply': wire_resource.Jt,
+'speculative-enabled': wire_resource.Jt,
+'terraform-version': wire_resource.Qq,
+'tag-names': (0,wire_resource.B_)(dist.YOg(dist.YjP())),
+'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
+'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
+'file-triggers-enabled': wire_resource.Jt,
+'vcs-repo': (0,wire_resource.B_)(dist._H3({
+identifier: wire_resource.Qq,
+branch: wire_resource.Qq,
+'repository-http-url': wire_resource.Qq,
+'ingress-submodules': wire_resource.Jt,
+})),
+permissions: wire_resource.Mv,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
+function createPolicyChecks(api) {
+return {
+list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => listPages(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
+...listRequest(api, runId),
+include: { resource: 'policy-checks', names: include },
+idOf: ({ check }) => check.id,
+read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
+}),
+show: showPolicyCheck.bind(undefined, api),
+override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
+called: 'the policy check',
+onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+comment,
+}),
+output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, readPurpose('read the output of the policy check')),
+};
+}
+function listRequest(api, runId) {
+return {
+...readPurpose('list the policy checks of the run'),
+answersAtOnce: true,
+absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+};
+}
+async function showPolicyCheck(api, id, { include = [] } = {}) {
+return api.ask((0,http_route.fG) `/policy-checks/${id}`, {
+...readPurpose('read the policy check'),
+include: { resource: 'policy-checks', names: include },
+read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
+});
+}
+function withRelated(document, check) {
+const run = includedOne(document, check, 'run', runSchema);
+const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+return { check, run, workspace };
+}
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, readPurpose('list the outcomes of the policy evaluation')),
+outcomes: (id) => listResources(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, readPurpose('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
@@ -1775,11 +1773,11 @@ return readResource(api, policyEvaluationSchema, id, readPurpose('read the polic
 }
 function createTfPolicyEvaluations(api) {
 return {
-list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
 ...readPurpose('list the Terraform policy evaluations of the run'),
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, readPurpose('list the outcomes of the Terraform policy evaluation')),
+outcomes: (id) => listResources(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, readPurpose('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
@@ -1788,32 +1786,137 @@ comment,
 };
 }
 var model_status = __webpack_require__(62373);
-;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,wire_resource.C5)('task-stages', {
-status: dist.YjP(),
-stage: dist.YjP(),
-'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.u9)({
-'can-override': wire_resource.Jt,
-'can-override-policy': wire_resource.Jt,
-'can-override-tasks': wire_resource.Jt,
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+function createRuns(api) {
+return {
+create: createRun.bind(undefined, api),
+show: showRun.bind(undefined, api),
+list: listRuns.bind(undefined, api),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
+findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+discard: (id, comment) => stopRun(api, id, 'discard', comment),
+events: listEvents.bind(undefined, api),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
+planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
+wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
+what: 'read the whole plan',
+needs: 'a token that may read the values of plans (`full-plan`)',
+}),
+apply: (id, comment) => api.send((0,http_route.LO) `/runs/${id}/actions/apply`, {
+what: 'apply the run',
+needs: APPLY_RUNS,
+onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+body: commentBody(comment),
+recovery: {
+settles: [409],
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
+},
+}),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
+};
+}
+async function showRun(api, id, { include = [] } = {}) {
+const { related, missingStages } = await api.ask((0,http_route.fG) `/runs/${id}`, {
+...readPurpose('read the run'),
+include: { resource: 'runs', names: include },
+read(document, included) {
+return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
+},
+});
+for (const stageId of missingStages) {
+const purpose = readPurpose('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
+}
+return related;
+}
+function readRelated(api, document, { id, hasStages }) {
+const run = readOne(document, runSchema, id);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set((0,wire_resource._2)(run, name).named?.map((identifier) => identifier.id));
+const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+if (unnamed === undefined)
+continue;
+throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
+}
+const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
+const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+const included = (name, schema) => includedOne(document, run, name, schema);
+return {
+related: {
+run,
+plan: keepLogSecret(api, included('plan', planSchema)),
+costEstimate: included('cost-estimate', costEstimateSchema),
+taskStages: stages?.filter((stage) => stage !== undefined),
+configurationVersion: included('configuration-version', configurationVersionSchema),
+workspace: included('workspace', workspaceSchema),
+},
+missingStages: (named ?? [])
+.filter((_, index) => stages?.[index] === undefined)
+.map((identifier) => identifier.id),
+};
+}
+const NAMED_BY = {
+plans: 'plan',
+workspaces: 'workspace',
+'task-stages': 'task-stages',
+'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+function keepLogSecret(api, plan) {
+api.shared.keepSecret(plan?.attributes['log-read-url']);
+return plan;
+}
+async function listEvents(api, runId) {
+try {
+return await api.ask((0,http_route.fG) `/runs/${runId}/run-events`, {
+...readPurpose('read the events of the run'),
+include: { resource: 'run-events', names: ['actor', 'comment'] },
+read: (document) => readMany(document, runEventSchema).map((event) => {
+const actor = includedOne(document, event, 'actor', userSchema);
+const comment = includedOne(document, event, 'comment', commentSchema);
+return {
+event,
+actor: actor?.attributes.username || undefined,
+comment: comment?.attributes.body || undefined,
+};
 }),
 });
-const taskResultSchema = (0,wire_resource.C5)('task-results', {
-status: dist.YjP(),
-message: wire_resource.Qq,
-url: wire_resource.Qq,
-'task-name': wire_resource.Qq,
-stage: wire_resource.Qq,
-'workspace-task-enforcement-level': wire_resource.Qq,
-'task-result-outcomes-count': wire_resource.vK,
-'status-timestamps': wire_resource.AP,
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'not-found')
+return [];
+throw error;
+}
+}
+const ON_CONFLICT = {
+cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
+};
+async function stopRun(api, id, action, comment) {
+try {
+await api.send((0,http_route.LO) `/runs/${id}/actions/${action}`, {
+what: `${action} the run`,
+needs: APPLY_RUNS,
+onConflict: ON_CONFLICT[action],
+body: commentBody(comment),
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
 });
-;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+}
+catch (error) {
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
+throw error;
+}
+}
+async function statusOf(api, id) {
+return (await readRun(api, id)).attributes.status;
+}
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 function listRuns(api, workspaceId, query = {}) {
-return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+return listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, runSchema, {
 query: {
 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
@@ -1825,7 +1928,7 @@ pace: api.shared.runListPace,
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
-return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
+return listResources(api, (0,http_route.fG) `/organizations/${organization}/runs`, runSchema, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
 'filter[status_group]': statusGroup,
@@ -1851,11 +1954,11 @@ const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
 const MOST_REFUSALS = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
+async function createRun(api, workspaceId, versionId, attributes = {}) {
 const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
 for (let refusals = 0;; refusals += 1) {
 try {
-return await postRun(scoped, workspaceId, versionId, attributes);
+return await postRun(api, workspaceId, versionId, attributes);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.status !== 422)
@@ -1870,10 +1973,10 @@ await scoped.wait(FIRST_POLL_MS * (refusals + 1), PURPOSE);
 }
 }
 async function postRun(api, workspaceId, versionId, attributes) {
-return api.ask(POST `/runs`, {
+return api.ask((0,http_route.LO) `/runs`, {
 ...PURPOSE,
 class: 'create',
-problems: idProblems(workspaceId, versionId),
+problems: (0,http_route.oz)(workspaceId, versionId),
 body: documentOf('runs', {
 message: attributes.message,
 'plan-only': attributes.planOnly,
@@ -1928,140 +2031,12 @@ function runFailure(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
-;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
-function createRuns(api) {
-return {
-create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-show: showRun.bind(undefined, api),
-list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
-findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
-cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
-discard: (id, comment) => stopRun(api, id, 'discard', comment),
-events: listEvents.bind(undefined, api),
-plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
-planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
-wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
-what: 'read the whole plan',
-needs: 'a token that may read the values of plans (`full-plan`)',
-}),
-apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
-what: 'apply the run',
-needs: APPLY_RUNS,
-onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
-body: commentBody(comment),
-recovery: {
-settles: [409],
-look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
-},
-}),
-showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
-};
-}
-async function showRun(api, id, { include = [] } = {}) {
-const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-...readPurpose('read the run'),
-include: { resource: 'runs', names: include },
-read(document, included) {
-return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
-},
-});
-for (const stageId of missingStages) {
-const purpose = readPurpose('read the task stage');
-related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
-}
-return related;
-}
-function readRelated(api, document, { id, hasStages }) {
-const run = readOne(document, runSchema, id);
-for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set((relatedIdentifiers(run, name) ?? []).map((identifier) => identifier.id));
-const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
-if (unnamed === undefined)
-continue;
-throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
-}
-const named = hasStages ? relatedIdentifiers(run, 'task-stages') : undefined;
-const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-const included = (name, schema) => includedOne(document, run, name, schema);
-return {
-related: {
-run,
-plan: keepLogSecret(api, included('plan', planSchema)),
-costEstimate: included('cost-estimate', costEstimateSchema),
-taskStages: stages?.filter((stage) => stage !== undefined),
-configurationVersion: included('configuration-version', configurationVersionSchema),
-workspace: included('workspace', workspaceSchema),
-},
-missingStages: (named ?? [])
-.filter((_, index) => stages?.[index] === undefined)
-.map((identifier) => identifier.id),
-};
-}
-const NAMED_BY = {
-plans: 'plan',
-workspaces: 'workspace',
-'task-stages': 'task-stages',
-'tf-policy-evaluations': 'tf-policy-evaluations',
-};
-function keepLogSecret(api, plan) {
-api.shared.keepSecret(plan?.attributes['log-read-url']);
-return plan;
-}
-async function listEvents(api, runId) {
-try {
-return await api.ask(GET `/runs/${runId}/run-events`, {
-...readPurpose('read the events of the run'),
-include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => readMany(document, runEventSchema).map((event) => {
-const actor = includedOne(document, event, 'actor', userSchema);
-const comment = includedOne(document, event, 'comment', commentSchema);
-return {
-event,
-actor: actor?.attributes.username || undefined,
-comment: comment?.attributes.body || undefined,
-};
-}),
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'not-found')
-return [];
-throw error;
-}
-}
-const ON_CONFLICT = {
-cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
-discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
-};
-async function stopRun(api, id, action, comment) {
-try {
-await api.send(POST `/runs/${id}/actions/${action}`, {
-what: `${action} the run`,
-needs: APPLY_RUNS,
-onConflict: ON_CONFLICT[action],
-body: commentBody(comment),
-recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
-});
-}
-catch (error) {
-const conflict = error instanceof client_errors._ && error.code === 'conflict';
-if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
-throw error;
-}
-}
-async function statusOf(api, id) {
-return (await readRun(api, id)).attributes.status;
-}
 var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
-list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
+list: (runId) => listPages(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
 ...readPurpose('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
@@ -2082,7 +2057,7 @@ overriddenStatuses: ['running', 'passed'],
 };
 }
 async function showStage(api, id) {
-return api.ask(GET `/task-stages/${id}`, {
+return api.ask((0,http_route.fG) `/task-stages/${id}`, {
 ...readPurpose('read the task stage'),
 include: INCLUDE,
 read(document) {
@@ -2094,7 +2069,7 @@ return collectParts(document, stage, attachmentsOf(document, [stage]));
 function collectParts(document, stage, attached) {
 const findParts = (type, schema) => {
 const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
-const namedByStage = relatedIdentifiers(stage, type) ?? [];
+const namedByStage = (0,wire_resource._2)(stage, type).named ?? [];
 const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
 const included = [];
 const missing = [];
@@ -2119,11 +2094,11 @@ const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, relationship] of Object.entries(OWNERS)) {
 const namingStages = new Map();
 for (const stage of stages) {
-for (const { id } of relatedIdentifiers(stage, type) ?? [])
+for (const { id } of (0,wire_resource._2)(stage, type).named ?? [])
 (0,add_to.D)(namingStages, id, stage.id);
 }
 for (const resource of includedOfType(document, type)) {
-const namedStages = (relatedIdentifiers(resource, relationship) ?? [])
+const namedStages = ((0,wire_resource._2)(resource, relationship).named ?? [])
 .filter((identifier) => identifier.type === 'task-stages')
 .map(({ id }) => id);
 const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
@@ -2159,7 +2134,7 @@ const problems = accessProblems(change, change.access);
 if (Object.values(change).every((value) => value === undefined)) {
 problems.push('There is nothing to change: give an access level or an attribute.');
 }
-return api.ask(PATCH `/team-workspaces/${id}`, {
+return api.ask((0,http_route.D9) `/team-workspaces/${id}`, {
 what: 'change the team access',
 needs: MANAGE_ACCESS,
 problems,
@@ -2167,7 +2142,7 @@ body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
 read: readerOfOne(team_workspace.o),
 });
 },
-remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
+remove: (id) => api.send((0,http_route.SJ) `/team-workspaces/${id}`, {
 what: 'remove the team from the workspace',
 needs: MANAGE_ACCESS,
 recovery: GONE_MEANS_DONE,
@@ -2175,18 +2150,18 @@ recovery: GONE_MEANS_DONE,
 };
 }
 function listAccess(api, workspaceId) {
-return listResources(api, GET `/team-workspaces`, team_workspace.o, {
+return listResources(api, (0,http_route.fG) `/team-workspaces`, team_workspace.o, {
 what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
 query: { 'filter[workspace][id]': workspaceId },
-problems: idProblems(workspaceId),
+problems: (0,http_route.oz)(workspaceId),
 answersAtOnce: true,
 });
 }
 async function addAccess(api, grant) {
 const { workspaceId, teamId } = grant;
-const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
-return api.ask(POST `/team-workspaces`, {
+const problems = [...accessProblems(grant, grant.access), ...(0,http_route.oz)(workspaceId, teamId)];
+return api.ask((0,http_route.LO) `/team-workspaces`, {
 what: 'add the team to the workspace',
 needs: MANAGE_ACCESS,
 likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
@@ -2200,7 +2175,7 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const accesses = await listAccess(api, workspaceId).all();
-const same = accesses.find((access) => relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = accesses.find((access) => (0,wire_resource.Dl)(access, 'team') === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
@@ -2257,7 +2232,7 @@ return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
-showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
+showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
 read(document) {
@@ -2269,8 +2244,8 @@ throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`)
 },
 }),
 show: (id) => readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
-list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
+list: (organization, query = {}) => listResources(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => listPages(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
 include: { resource: 'workspaces', names: ['current_run'] },
 idOf: ({ workspace }) => workspace.id,
@@ -2279,17 +2254,17 @@ workspace,
 currentRun: includedOne(document, workspace, 'current-run', runSchema),
 })),
 }),
-variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
+variables: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
-policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
+policySets: (organization) => listResources(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
 async overriders(organization) {
-const teams = await api.ask(GET `/organizations/${organization}/teams`, {
+const teams = await api.ask((0,http_route.fG) `/organizations/${organization}/teams`, {
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
@@ -2314,13 +2289,13 @@ query: {
 'filter[project][id]': project,
 'search[name]': search,
 },
-problems: project === undefined ? [] : idProblems(project),
+problems: project === undefined ? [] : (0,http_route.oz)(project),
 };
 }
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
-const route = GET `/organizations/${organization}/${type}`;
+const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
 const listing = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
@@ -2349,73 +2324,6 @@ if (!isHidden)
 throw error;
 return undefined;
 }
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/client/http/other-use.js
-const SECOND_MS = 1_000;
-const LEAST_ELAPSED_MS = 150;
-const ON_THE_WAY_MS = 200;
-const IGNORED_SHARE = 0.08;
-const LEFT_TO_DECIDE = 0.6;
-const LEFT_TO_NEWCOMERS = 0.5;
-const ANSWER_WEIGHT = 0.8;
-const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
-const PAUSE_MS = 2_000;
-const STEEPNESS = 4;
-const FIRST_MS = 5_000;
-const FIRST_LONGEST_MS = 15_000;
-const SHORT_RUN_MS = 40_000;
-const SHORT_LONGEST_MS = 5_600;
-const GROWTH = 1.5;
-const LONGEST_MS = 45_000;
-function createOtherUse() {
-let others = 0;
-let seenAt = Number.NEGATIVE_INFINITY;
-let lastAnswer;
-let sentTimes = [];
-return {
-others: () => others,
-noteSent(nowMs) {
-sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
-sentTimes.push(nowMs);
-},
-noteAnswer(nowMs, answered, refused) {
-if (answered.resetMs > SECOND_MS)
-return;
-lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
-const elapsedMs = SECOND_MS - answered.resetMs;
-if (elapsedMs < LEAST_ELAPSED_MS && !refused)
-return;
-const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
-const usedShare = usedByOthers / answered.limit;
-const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
-const isFirst = seenAt === Number.NEGATIVE_INFINITY;
-const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
-others += weight * (rate - others);
-seenAt = nowMs;
-},
-waitMs(nowMs, watching, random) {
-if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
-return 0;
-const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
-const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
-},
-extraDelayMs(watching, random) {
-return random() * others * (watching ? 3 : 1) * SECOND_MS;
-},
-pauseMs(waitedMs) {
-if (others < IGNORED_SHARE)
-return 0;
-const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
-if (waitedMs < FIRST_MS)
-return Math.min(FIRST_LONGEST_MS, 2 * pause);
-const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
-return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 },
 };
 }
@@ -2492,6 +2400,72 @@ return true;
 },
 earn() {
 tokens = Math.min(MOST_TOKENS, tokens + 1);
+},
+};
+}
+const SECOND_MS = 1_000;
+const LEAST_ELAPSED_MS = 150;
+const ON_THE_WAY_MS = 200;
+const IGNORED_SHARE = 0.08;
+const LEFT_TO_DECIDE = 0.6;
+const LEFT_TO_NEWCOMERS = 0.5;
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+const PAUSE_MS = 2_000;
+const STEEPNESS = 4;
+const FIRST_MS = 5_000;
+const FIRST_LONGEST_MS = 15_000;
+const SHORT_RUN_MS = 40_000;
+const SHORT_LONGEST_MS = 5_600;
+const GROWTH = 1.5;
+const LONGEST_MS = 45_000;
+function createOtherUse() {
+let others = 0;
+let seenAt = Number.NEGATIVE_INFINITY;
+let lastAnswer;
+let sentTimes = [];
+return {
+others: () => others,
+noteSent(nowMs) {
+sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+sentTimes.push(nowMs);
+},
+noteAnswer(nowMs, answered, refused) {
+if (answered.resetMs > SECOND_MS)
+return;
+lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+const elapsedMs = SECOND_MS - answered.resetMs;
+if (elapsedMs < LEAST_ELAPSED_MS && !refused)
+return;
+const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
+const usedShare = usedByOthers / answered.limit;
+const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
+const isFirst = seenAt === Number.NEGATIVE_INFINITY;
+const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
+others += weight * (rate - others);
+seenAt = nowMs;
+},
+waitMs(nowMs, watching, random) {
+if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
+return 0;
+const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+},
+extraDelayMs(watching, random) {
+return random() * others * (watching ? 3 : 1) * SECOND_MS;
+},
+pauseMs(waitedMs) {
+if (others < IGNORED_SHARE)
+return 0;
+const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+if (waitedMs < FIRST_MS)
+return Math.min(FIRST_LONGEST_MS, 2 * pause);
+const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 },
 };
 }
@@ -2619,6 +2593,36 @@ pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
+}
+/***/ }),
+/***/ 42531:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D9: () => ( PATCH),
+LO: () => ( POST),
+SJ: () => ( DELETE),
+fG: () => ( GET),
+oz: () => ( idProblems)
+});
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+function idProblems(...ids) {
+return ids
+.filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+.map((id) => {
+const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+});
+}
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+return (strings, ...ids) => ({
+method,
+pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+problems: idProblems(...ids),
+});
 }
 /***/ }),
 /***/ 99114:

@@ -1,4 +1,4 @@
-export const id = 1992;
-export const ids = [1992,9611];
+export const id = 9611;
+export const ids = [9611];
 export const modules = {
 };

@@ -1,6 +1,85 @@
-export const id = 48;
-export const ids = [48];
+export const id = 9002;
+export const ids = [9002,7183];
 export const modules = {
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+B_: () => ( ignoredIfInvalid),
+C5: () => ( resourceSchema),
+Dl: () => ( relatedId),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+kG: () => ( anyResourceSchema),
+u9: () => ( optionalObject),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, unreadable: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, unreadable: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+const named = data === null ? [] : [data].flat();
+return { named, unreadable: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resourceSchema(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function ignoredIfInvalid(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function optionalObject(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
 /***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +91,11 @@ function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
 const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 function isMatch(pattern, path) {
 return matchesPath(segmentsOf(pattern), path);
 }
@@ -55,7 +135,7 @@ return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
+return ([path, watchedPath].includes('') ||
 path === watchedPath ||
 isBelow(path, watchedPath) ||
 isBelow(watchedPath, path));
@@ -337,8 +417,8 @@ sinceMs,
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+C$: () => ( findHidden),
 SE: () => ( MOST_NAMED),
-VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
 _t: () => ( couldBeLoaded),
@@ -352,13 +432,12 @@ yD: () => ( loadReader)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_pack_js_2_ = __webpack_require__(70847);
-var _configuration_file_names_js_7_ = __webpack_require__(96817);
-var _model_add_to_js_6_ = __webpack_require__(72588);
-var _model_name_some_js_8_ = __webpack_require__(65917);
-var _machine_follow_links_js_3_ = __webpack_require__(77134);
+var _configuration_file_names_js_6_ = __webpack_require__(96817);
+var _model_add_to_js_5_ = __webpack_require__(72588);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _failure_of_js_4_ = __webpack_require__(46281);
-var _machine_files_here_js_5_ = __webpack_require__(80467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
 const { findNamedFiles } = await loadReader();
 const throwIfEnded = () => {
 const ended = limit?.endReason();
@@ -372,7 +451,7 @@ throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
+return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -405,15 +484,15 @@ namings: [],
 modules: [],
 };
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
 for (const directory of directoriesAbove(path))
-(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
+(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
 this.links.set(comparablePath(path), path);
 for (const directory of directoriesAbove(path)) {
-(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
 }
 }
 }
@@ -481,7 +560,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -511,7 +590,7 @@ return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? [])
 }
 withLinkTargets(path) {
 return withDirectoriesAbove(path).some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .n)(path)
+? (0,_machine_files_here_js_3_ .n1)(path)
 : [path];
 }
 reachedFrom(directory) {
@@ -520,11 +599,16 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
 reached.add(target);
 }
 return [...reached];
 }
+}
+async function findHidden(packing, module, limit) {
+const index = new HiddenIndex(packing);
+const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
+return { index, named, files: index.find(named, module) };
 }
 function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
@@ -554,7 +638,7 @@ const names = hidden.map(({ entry }) => {
 const shown = detail(entry);
 return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
+return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
@@ -584,11 +668,11 @@ var _archive_place_js_2_ = __webpack_require__(74043);
 var _configuration_file_names_js_10_ = __webpack_require__(96817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(30589);
-var _machine_follow_links_js_5_ = __webpack_require__(77134);
+var _machine_files_here_js_5_ = __webpack_require__(80467);
+var _model_relative_path_js_6_ = __webpack_require__(20319);
 var _configuration_affected_js_11_ = __webpack_require__(21818);
-var _failure_of_js_6_ = __webpack_require__(46281);
-var _find_workspace_js_7_ = __webpack_require__(87170);
-var _machine_files_here_js_8_ = __webpack_require__(80467);
+var _failure_of_js_7_ = __webpack_require__(46281);
+var _find_workspace_js_8_ = __webpack_require__(87170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
@@ -602,7 +686,7 @@ async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
 };
 return chooseWorkspaces(lookup, options);
 }
@@ -626,7 +710,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_.GateStop('input', { text: what });
+throw new _failure_of_js_7_.GateStop('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -637,7 +721,7 @@ const changed = plan.affectedOnly || isVersionControl ? await options.changedFil
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
 const requested = [];
 const skipped = [];
 for (const workspace of all.values()) {
@@ -664,13 +748,13 @@ return undefined;
 return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_7_ .bq)(text);
+const working = (0,_find_workspace_js_8_ .bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
@@ -679,20 +763,22 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function affectedTest(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
+const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: inRepository(module, repositoryRoot) ?? '',
+directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
-prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
@@ -711,27 +797,23 @@ const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_8_ .G)(place);
+const targets = (0,_machine_files_here_js_5_ .Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
 return {
-reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = inRepository(path, repositoryRoot);
+const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;
 return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 }),
 };
-}
-function inRepository(path, repositoryRoot) {
-const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 /***/ 56077:

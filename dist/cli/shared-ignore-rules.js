@@ -1,95 +1,7 @@
-export const id = 4001;
-export const ids = [4001];
+export const id = 8314;
+export const ids = [8314,9611];
 export const modules = {
-/***/ 31855:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-TP: () => ( UnusableRules),
-Vg: () => ( escapeCharacter),
-ro: () => ( loadEngine)
-});
-var _machine_take_turn_js_0_ = __webpack_require__(44990);
-class UnusableRules extends Error {
-name = 'UnusableRules';
-}
-const LENGTH_LIMIT = 600_000;
-const MOST_IN_SET = 200;
-const REPEAT_LIMIT = 1000;
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
-async function loadEngine(signal) {
-const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-const compileSet = (expressions) => {
-const set = createSet();
-for (const { text } of expressions)
-set.add(text);
-try {
-set.compile();
-}
-catch (error) {
-if (error instanceof RE2JSCompileException)
-throw new UnusableRules(TOO_LARGE);
-throw error;
-}
-return set;
-};
-return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
-isReadable(text) {
-const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
-const unclosedCount = afterLastClosed.split('[:').length - 1;
-if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-throw new UnusableRules(TOO_LARGE);
-}
-try {
-createSet().add(text);
-return true;
-}
-catch (error) {
-if (!(error instanceof RE2JSSyntaxException))
-throw error;
-const isAboutClass = /^\\p/i.test(error.input ?? '');
-const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (!isAboutClass || unicodeClass === undefined)
-return false;
-throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
-}
-},
-async compile(expressions) {
-const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-if (length > LENGTH_LIMIT)
-throw new UnusableRules(TOO_LARGE);
-const sets = [];
-for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
-await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const members = expressions.slice(at, at + MOST_IN_SET);
-sets.unshift({ set: compileSet(members), members });
-}
-return (path) => {
-for (const { set, members } of sets) {
-const matching = set.match(path);
-const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
-if (last !== undefined)
-return last.rule;
-}
-return -1;
-};
-},
-};
-}
-function expandedLength(text) {
-let copies = 1;
-for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(min), Number(max ?? 0));
-}
-return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function escapeCharacter(character) {
-return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-/***/ }),
-/***/ 4001:
+/***/ 51365:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 ah: () => ( exclusionOf),
@@ -98,13 +10,18 @@ RQ: () => ( readRuleFile)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var archive_expressions = __webpack_require__(31855);
-;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(43962);
+var unreadable_file = __webpack_require__(13491);
+var error_message = __webpack_require__(34271);
+var rule_matching = __webpack_require__(80102);
+var pack = __webpack_require__(70847);
+;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const findLastMatch = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
+const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
 const findExcludingRule = (path) => {
 const rule = rules[findLastMatch(path)];
 return rule !== undefined && !rule.negated ? rule : undefined;
@@ -203,9 +120,9 @@ return readBracket(glob, at);
 case '\\':
 return escaped === undefined
 ? undefined
-: { expression: (0,archive_expressions.Vg)(escaped), next: at + 2 };
+: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
 default:
-return { expression: (0,archive_expressions.Vg)(glob.charAt(at)), next: at + 1 };
+return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
 }
 }
 const CLASSES = new Map([
@@ -262,12 +179,130 @@ const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
-(above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
+return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
+(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
 }
-var pack = __webpack_require__(70847);
-var find_repository = __webpack_require__(6609);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
+var or_else = __webpack_require__(17026);
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+async function compileTerraformRules(text, ruleSet, signal) {
+const lines = readRuleLines(text);
+const engine = await (0,rule_matching.Ec)(lines.rules, signal);
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
+const onEntryOnly = (rule) => {
+if (warnedLines.has(rule.line))
+return;
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
+};
+if (ruleSet === 'terraform') {
+const rules = await compileRules(lines.rules, engine, readSafely);
+return { start: () => safeCursor(rules, onEntryOnly), warnings };
+}
+const applied = lines.tooLong === undefined ? lines.rules : [];
+const rules = await compileRules(applied, engine, readAsTerraform);
+return { start: () => exactCursor(rules, onEntryOnly), warnings };
+}
+function exactCursor(rules, onEntryOnly) {
+const cursorIn = (directory) => ({
+file: (name) => rules.excluding(rules.findLast(directory + name)),
+directory(name) {
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const byName = rules.excluding(rules.findLast(directory + name));
+if (byName !== undefined) {
+if (byName.line !== undefined)
+onEntryOnly(byName);
+return { withheld: byName, inside };
+}
+const ofContents = rules.findLast(path);
+const withheld = rules.excluding(ofContents);
+const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
+return { withheld, inside: isOver ? undefined : inside };
+},
+});
+return cursorIn('');
+}
+function safeCursor(rules, onEntryOnly) {
+const cursorIn = (directory, inherited) => ({
+file: (name) => rules.excluding(Math.max(inherited, rules.findLast(directory + name))),
+directory(name) {
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excluding(last);
+const byName = rules.excluding(ofName);
+const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
+if (isByName && byName?.line !== undefined)
+onEntryOnly(byName);
+return {
+withheld: excluding ?? byName ?? rules.excluding(ofContents),
+inside: excluding && !rules.mayBeRevived(last)
+? undefined
+: cursorIn(path, excluding ? last : -1),
+};
+},
+});
+return cursorIn('', -1);
+}
+const DEFAULTS = [
+{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+{
+glob: '**/.terraform/modules/**',
+matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+negated: true,
+},
+{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
+];
+async function compileRules(lines, engine, read) {
+const all = [...DEFAULTS, ...lines];
+const expressions = [];
+for (const [index, line] of lines.entries()) {
+await engine.takeTurn();
+const rule = index + DEFAULTS.length;
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
+}
+const findLastOfFile = await engine.compile(expressions);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
+return {
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
+return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
+},
+mayBeRevived: (rule) => rule <= lastNegation,
+excluding(rule) {
+if (all[rule]?.negated !== false)
+return undefined;
+const line = lines[rule - DEFAULTS.length];
+return line
+? { line: line.line, text: line.text.trim() }
+: { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
+},
+};
+}
+function readAsTerraform({ glob, oddity }, engine) {
+if (oddity === 'blank' || oddity === 'lone-negation')
+return [];
+const expression = toExpression(glob);
+return engine.isReadable(expression) ? [expression] : [];
+}
+function readSafely(line, engine) {
+const { glob, oddity, text, negated } = line;
+if (oddity === 'everything')
+return [];
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
+}
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
+}
 const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
 const rules = [];
@@ -314,7 +349,7 @@ const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : p
 return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 function toLiteralExpression(glob) {
-const escapeLast = (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, ''));
+const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
 return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 const WILDCARDS = new Map([
@@ -356,8 +391,6 @@ while (to > from && SPACE.has(text.charAt(to - 1)))
 to--;
 return text.slice(from, to);
 }
-var or_else = __webpack_require__(17026);
-;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
@@ -370,7 +403,7 @@ const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform 
 warnings.push({ at: `.terraformignore:${tooLong}`, message });
 }
 for (const rule of rules) {
-await engine?.takeTurn();
+await engine.takeTurn();
 const message = describeTrap(rule, ruleSet, engine);
 if (message)
 warnings.push({ at: `.terraformignore:${rule.line}`, message });
@@ -406,7 +439,7 @@ return describeMetacharacters(rule, isExact, engine);
 function describeMetacharacters(rule, isExact, engine) {
 const trimmed = rule.text.trim();
 const pattern = rule.negated ? trimmed.slice(1) : trimmed;
-if (engine === undefined || !METACHARACTERS.test(pattern))
+if (!METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
@@ -422,119 +455,6 @@ return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
-const DEFAULTS = [
-{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
-{
-glob: '**/.terraform/modules/**',
-matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
-negated: true,
-},
-{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
-];
-async function compileExactRules(lines, engine, onEntryOnly) {
-const rules = await compileRules(lines, engine, readAsTerraform);
-const cursorIn = (directory) => ({
-file(name) {
-const rule = rules.findLast(directory + name);
-return rules.excludes(rule) ? rules.reference(rule) : undefined;
-},
-directory(name) {
-const path = `${directory}${name}/`;
-const inside = cursorIn(path);
-const ofName = rules.findLast(directory + name);
-if (rules.excludes(ofName)) {
-const withheld = rules.reference(ofName);
-if (withheld.line !== undefined)
-onEntryOnly(withheld);
-return { withheld, inside };
-}
-const ofContents = rules.findLast(path);
-if (!rules.excludes(ofContents))
-return { withheld: undefined, inside };
-const withheld = rules.reference(ofContents);
-return { withheld, inside: rules.mayBeRevived(ofContents) ? inside : undefined };
-},
-});
-return () => cursorIn('');
-}
-async function compileSafeRules(lines, engine, onEntryOnly) {
-const rules = await compileRules(lines, engine, readSafely);
-const cursorIn = (directory, inherited) => ({
-file(name) {
-const rule = Math.max(inherited, rules.findLast(directory + name));
-return rules.excludes(rule) ? rules.reference(rule) : undefined;
-},
-directory(name) {
-const path = `${directory}${name}/`;
-const ofName = rules.findLast(directory + name);
-const ofContents = rules.findLast(path);
-const last = Math.max(inherited, ofName, ofContents);
-const excluding = rules.excludes(last) ? last : -1;
-const isByName = excluding === ofName && ofName > inherited && !rules.excludes(ofContents);
-if (isByName && ofName >= DEFAULTS.length)
-onEntryOnly(rules.reference(ofName));
-const withholding = [excluding, ofName, ofContents].find(rules.excludes);
-return {
-withheld: withholding === undefined ? undefined : rules.reference(withholding),
-inside: excluding === -1 || rules.mayBeRevived(excluding) ? cursorIn(path, excluding) : undefined,
-};
-},
-});
-return () => cursorIn('', -1);
-}
-async function compileRules(lines, engine, read) {
-const all = [...DEFAULTS, ...lines];
-const expressions = [];
-for (const [index, line] of lines.entries()) {
-if (engine === undefined)
-break;
-await engine.takeTurn();
-const rule = index + DEFAULTS.length;
-expressions.push(...read(line, engine).map((text) => ({ text, rule })));
-}
-const findLastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
-const lastNegation = all.findLastIndex(({ negated }) => negated);
-return {
-findLast(path) {
-const rule = findLastOfFile(path.normalize('NFC'));
-return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
-},
-mayBeRevived: (rule) => rule <= lastNegation,
-excludes: (rule) => all[rule]?.negated === false,
-reference(rule) {
-const line = lines[rule - DEFAULTS.length];
-if (line !== undefined)
-return { line: line.line, text: line.text.trim() };
-return { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
-},
-};
-}
-function readAsTerraform({ glob, oddity }, engine) {
-if (oddity === 'blank' || oddity === 'lone-negation')
-return [];
-const expression = toExpression(glob);
-return engine.isReadable(expression) ? [expression] : [];
-}
-function readSafely(line, engine) {
-const { glob, oddity, text, negated } = line;
-if (oddity === 'everything')
-return [];
-const asTerraform = () => readAsTerraform(line, engine);
-if (negated || oddity === 'blank' || oddity === 'lone-negation')
-return asTerraform();
-if (oddity === 'byte-order-mark') {
-const pattern = text.slice(1).trim();
-if (/^(?:\/?$|[#!])/.test(pattern))
-return asTerraform();
-return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
-}
-const literal = toLiteralExpression(glob);
-return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
-}
-var read_regular = __webpack_require__(43962);
-var unreadable_file = __webpack_require__(13491);
-var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
@@ -543,13 +463,13 @@ if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', ruleSet);
 try {
 if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-throw new archive_expressions.TP('is a link that leads out of the repository');
+throw new rule_matching.TP('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
 }
 catch (error) {
 const code = (0,error_message.v)(error);
-const isKnown = error instanceof archive_expressions.TP || error instanceof unreadable_file.i;
+const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
 if (!isKnown && code === undefined)
 throw error;
 const why = isKnown ? error.message : `cannot be read (${code})`;
@@ -560,22 +480,7 @@ throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 async function readIgnoreRules(text, ruleSet, signal) {
 if (ruleSet === 'gitignore')
 return { start: await compileGitRules(text, signal), warnings: [] };
-const lines = readRuleLines(text);
-const { rules, tooLong } = lines;
-const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps(text, lines, ruleSet, engine);
-const warnedLines = new Set();
-const onEntryOnly = (rule) => {
-if (warnedLines.has(rule.line))
-return;
-warnedLines.add(rule.line);
-warnings.push(describeEntryOnly(rule, ruleSet));
-};
-if (ruleSet === 'terraform') {
-return { start: await compileSafeRules(rules, engine, onEntryOnly), warnings };
-}
-const applied = tooLong === undefined ? rules : [];
-return { start: await compileExactRules(applied, engine, onEntryOnly), warnings };
+return await compileTerraformRules(text, ruleSet, signal);
 }
 async function readExclusion(text, ruleSet) {
 return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
@@ -589,6 +494,102 @@ for (const name of directories)
 cursor = cursor?.directory(name).inside;
 return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
 };
+}
+/***/ }),
+/***/ 80102:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ec: () => ( engineFor),
+TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter)
+});
+var _machine_take_turn_js_0_ = __webpack_require__(44990);
+class UnusableRules extends Error {
+name = 'UnusableRules';
+}
+const LENGTH_LIMIT = 600_000;
+const MOST_IN_SET = 200;
+const REPEAT_LIMIT = 1000;
+const UNCLOSED_LIMIT = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+async function engineFor(rules, signal) {
+return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+const WITHOUT_RULES = {
+takeTurn: () => Promise.resolve(),
+isReadable: () => true,
+compile: () => Promise.resolve(() => -1),
+};
+async function loadEngine(signal) {
+const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+const compileSet = (expressions) => {
+const set = createSet();
+for (const { text } of expressions)
+set.add(text);
+try {
+set.compile();
+}
+catch (error) {
+if (error instanceof RE2JSCompileException)
+throw new UnusableRules(TOO_LARGE);
+throw error;
+}
+return set;
+};
+return {
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
+isReadable(text) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+throw new UnusableRules(TOO_LARGE);
+}
+try {
+createSet().add(text);
+return true;
+}
+catch (error) {
+if (!(error instanceof RE2JSSyntaxException))
+throw error;
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
+return false;
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+}
+},
+async compile(expressions) {
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
+throw new UnusableRules(TOO_LARGE);
+const sets = [];
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
+}
+return (path) => {
+for (const { set, members } of sets) {
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
+if (last !== undefined)
+return last.rule;
+}
+return -1;
+};
+},
+};
+}
+function expandedLength(text) {
+let copies = 1;
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
+}
+return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+function escapeCharacter(character) {
+return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
 /***/ }),
 };

@@ -1,272 +1,6 @@
-export const id = 6475;
-export const ids = [6475,5809,1242];
+export const id = 3276;
+export const ids = [3276,5809,3929,8190];
 export const modules = {
-/***/ 2443:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U1: () => ( readLiteral),
-eB: () => ( asObject),
-ww: () => ( literalsIn)
-});
-var _syntax_parse_hcl_js_0_ = __webpack_require__(88603);
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsIn(expression) {
-switch (expression.kind) {
-case 'literal': {
-const { value, digits } = expression;
-return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-}
-case 'template': {
-const parts = expression.parts.map(literalsIn);
-const isText = parts.every(({ value }) => typeof value === 'string');
-return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-}
-case 'operation': {
-const { operator, operands } = expression;
-const [operand, ...others] = operands.map(literalsIn);
-const isNegative = operator === '-' && others.length === 0;
-return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-}
-case 'tuple': {
-const items = expression.items.map(literalsIn);
-return {
-value: items.map(({ value }) => value ?? null),
-unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
-};
-}
-case 'object':
-return literalsInObject(expression.entries);
-default:
-return UNKNOWN;
-}
-}
-function known(value) {
-return { value, unknown: undefined };
-}
-function literalsInObject(entries) {
-const members = new Map();
-for (const entry of entries) {
-const { value: key, unknown } = literalsIn(entry.key);
-const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
-return UNKNOWN;
-}
-members.set(name, literalsIn(entry.value));
-}
-return asObject(members);
-}
-function asObject(members) {
-const withValue = [...members].filter(([, { value }]) => value !== undefined);
-const withUnknown = [...members].filter(([, member]) => isUnknown(member));
-const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
-return {
-value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-unknown: withUnknown.length > 0 ? unknown : undefined,
-};
-}
-function isUnknown({ unknown }) {
-return unknown !== undefined;
-}
-function readLiteral(text) {
-const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
-const [attribute] = body.attributes;
-if (attribute === undefined || problems.length > 0)
-return text;
-const { value, unknown } = literalsIn(attribute.value);
-return unknown === undefined ? value : text;
-}
-/***/ }),
-/***/ 17768:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Jt: () => ( replaceSensitiveValues),
-Mh: () => ( addressesIn),
-Ow: () => ( OF_OUTPUT),
-VK: () => ( sensitiveNames),
-bc: () => ( withReplacedValues),
-dA: () => ( ANY_NAME)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(34263);
-const SIDES = ['before', 'after'];
-function resourceEntries(plan) {
-return [
-...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
-...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'resource_change')),
-];
-}
-function valuesWithMarks(plan) {
-const member = (key) => Reflect.get(plan, key);
-const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'change'));
-const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
-const states = [
-member('planned_values'),
-member('proposed_unknown'),
-(0,_model_parse_js_1_ ._F)(member('prior_state'), 'values'),
-];
-const invocations = [
-...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_1_ ._F)(entry, 'action_invocation')),
-];
-return [
-...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
-...outputs
-.filter(_model_parse_js_1_ .u4)
-.flatMap(markedSides)
-.map((side) => ({ ...side, isOutput: true })),
-...invocations
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...states.flatMap(stateValuesWithMarks),
-...membersIn(member('variables')).map(([name, part]) => {
-const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
-const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
-return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
-}),
-...moduleValuesWithMarks(root),
-];
-}
-function markedSides(part) {
-return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
-}
-function stateValuesWithMarks(state) {
-const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
-.filter(_model_parse_js_1_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
-];
-}
-function moduleValuesWithMarks(module) {
-const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_1_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-const values = [];
-for (const [, part] of sensitiveVariables(module)) {
-values.push({ part, key: 'default', marks: true });
-}
-for (const [, call] of membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls'))) {
-const { module: called, expressions } = call;
-for (const [key] of (0,_model_parse_js_1_ .u4)(expressions) ? sensitiveVariables(called) : []) {
-values.push({ part: (0,_model_parse_js_1_ .zv)(expressions), key, marks: true });
-}
-values.push(...moduleValuesWithMarks(called));
-}
-return values;
-}
-function membersIn(value) {
-return Object.entries((0,_model_parse_js_1_ .zv)(value)).filter((member) => (0,_model_parse_js_1_ .u4)(member[1]));
-}
-function addressesIn(plan) {
-const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_0_ .Pe)(address)]));
-}
-const ANY_NAME = '*';
-const OF_OUTPUT = '* of an output';
-function sensitiveNames(plan) {
-const names = new Set();
-for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
-const isThere = part[key] !== null && part[key] !== undefined;
-if (!isThere && !mayBeLeftOut(part, key))
-continue;
-if (isOutput) {
-if ((0,_model_plan_marks_js_2_ .r)(marks))
-names.add(OF_OUTPUT);
-}
-else if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_1_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_2_ .r)(mark))
-names.add(name);
-}
-}
-return names;
-}
-const ACTIONS_WITHOUT_VALUE = new Map([
-['before', ['create', 'read', 'open']],
-['after', ['delete', 'forget', 'open']],
-]);
-function mayBeLeftOut({ actions }, key) {
-if (key === 'config_values')
-return true;
-const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-if (withoutValue === undefined)
-return false;
-const [first, second] = (0,_model_parse_js_1_ .c3)(actions);
-return second !== undefined || !withoutValue.includes(first);
-}
-function withReplacedValues(plan, replacement) {
-const copy = structuredClone(plan);
-replaceSensitiveValues(copy, replacement);
-return copy;
-}
-function replaceSensitiveValues(plan, replacement) {
-const values = valuesWithMarks(plan);
-const texts = new Set();
-for (const { part, key, marks } of values)
-addSensitiveTexts(part[key], marks, texts);
-for (const { part, key, marks } of values)
-part[key] = replaced(part[key], marks, replacement);
-for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, replacement);
-}
-}
-function addSensitiveTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-for (const [key, inner] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
-addSensitiveTexts(inner, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
-}
-}
-const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, replacement) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, inner] of Object.entries(part)) {
-if (CONSTANTS.includes(key) && hasText(inner, texts))
-Reflect.set(part, key, replacement);
-else
-replaceConstants(inner, texts, replacement);
-}
-}
-function hasText(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((inner) => hasText(inner, texts));
-}
-function replaced(value, mark, replacement) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return replacement;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-}
-if (!(0,_model_parse_js_1_ .u4)(value))
-return value;
-const wholeMarks = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, inner]) => inner === true);
-const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-const members = [];
-for (const name of names) {
-const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-const shown = replaced(inner, innerMark, replacement);
-if (shown !== undefined)
-members.push([name, shown]);
-}
-return Object.fromEntries(members);
-}
-/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -373,24 +107,433 @@ checks: items(check),
 },
 };
 /***/ }),
-/***/ 50978:
+/***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ih: () => ( annotationsOf),
-Jr: () => ( isNamedAsAbsent),
-R5: () => ( readInput)
+Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
+REDACTED_PLAN: () => ( REDACTED_PLAN),
+VK: () => ( sensitiveNames),
+bc: () => ( withReplacedValues),
+checkRedacted: () => ( checkRedacted),
+dA: () => ( ANY_NAME),
+toRedactedPlan: () => ( toRedactedPlan)
 });
-var did_you_mean = __webpack_require__(90440);
-var parse = __webpack_require__(2340);
-var policy_files = __webpack_require__(48391);
-var plan_shape = __webpack_require__(7410);
-var rego_groups = __webpack_require__(31145);
-var input_form = __webpack_require__(52484);
-var names = __webpack_require__(96205);
-var opa_errors = __webpack_require__(69339);
-;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _plan_shape_js_3_ = __webpack_require__(7410);
+var _read_plan_js_4_ = __webpack_require__(33597);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_3_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
+});
+const redactedSchema = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+async function toRedactedPlan(text, signal) {
+const { document } = await (0,_read_plan_js_4_.readPlan)(text, signal);
+const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+const members = present.map((name) => [name, Reflect.get(document, name)]);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, Object.fromEntries(members));
+replaceSensitiveValues(redacted, undefined);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const json = _model_plan_json_js_0_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
+return checkRedacted(json, signal);
+}
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
+if (!checked.success)
+throw new _read_plan_js_4_.UnreadablePlan('The service answered no plan that can be read.');
+(0,_read_plan_js_4_ .Ay)(json);
+for (const resource of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = (0,_read_plan_js_4_ .u)(resource);
+if (problem !== undefined)
+throw new _read_plan_js_4_.UnreadablePlan(problem);
+}
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, document), text: `{${members.join(',')}}` };
+}
+const SIDES = ['before', 'after'];
+function resourceEntries(plan) {
+return [
+...(0,_model_parse_js_6_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_6_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_6_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'resource_change')),
+];
+}
+function valuesWithMarks(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change'));
+const root = (0,_model_parse_js_6_ ._F)(member('configuration'), 'root_module');
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_6_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
+...(0,_model_parse_js_6_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_6_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'action_invocation')),
+];
+return [
+...changes.filter(_model_parse_js_6_ .u4).flatMap(markedSides),
+...outputs
+.filter(_model_parse_js_6_ .u4)
+.flatMap(markedSides)
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...states.flatMap(stateValuesWithMarks),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_6_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
+...moduleValuesWithMarks(root),
+];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+function stateValuesWithMarks(state) {
+const outputs = membersIn((0,_model_parse_js_6_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources'))
+.filter(_model_parse_js_6_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_6_ ._F)(state, 'root_module')),
+];
+}
+function moduleValuesWithMarks(module) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_6_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const values = [];
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_6_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_6_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_6_ .zv)(expressions), key, marks: true });
+}
+values.push(...moduleValuesWithMarks(called));
+}
+return values;
+}
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_6_ .zv)(value)).filter((member) => (0,_model_parse_js_6_ .u4)(member[1]));
+}
+function addressesIn(plan) {
+const entries = resourceEntries(plan).filter(_model_parse_js_6_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_2_ .Pe)(address)]));
+}
+const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
+function sensitiveNames(plan) {
+const names = new Set();
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
+continue;
+if (isOutput) {
+if ((0,_model_plan_json_js_0_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_6_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_json_js_0_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const ACTIONS_WITHOUT_VALUE = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_6_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
+}
+function withReplacedValues(plan, replacement) {
+const copy = structuredClone(plan);
+replaceSensitiveValues(copy, replacement);
+return copy;
+}
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
+const texts = new Set();
+for (const { part, key, marks } of values)
+addSensitiveTexts(part[key], marks, texts);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, replacement);
+}
+}
+function addSensitiveTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+for (const [key, inner] of Object.entries((0,_model_parse_js_6_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_6_ .Pf)(mark)[key], texts);
+}
+}
+const CONSTANTS = ['constant_value', 'default', 'value'];
+function replaceConstants(part, texts, replacement) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
+else
+replaceConstants(inner, texts, replacement);
+}
+}
+function hasText(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return Object.values((0,_model_parse_js_6_ .Pf)(value)).some((inner) => hasText(inner, texts));
+}
+function replaced(value, mark, replacement) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return replacement;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
+}
+if (!(0,_model_parse_js_6_ .u4)(value))
+return value;
+const wholeMarks = Object.entries((0,_model_parse_js_6_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
+}
+/***/ }),
+/***/ 28789:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( isNamedAsAbsent),
+R: () => ( readInput)
+});
+var _model_did_you_mean_js_8_ = __webpack_require__(90440);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_policy_files_js_0_ = __webpack_require__(48391);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _syntax_js_2_ = __webpack_require__(92930);
+var _input_form_js_3_ = __webpack_require__(52484);
+var _names_js_4_ = __webpack_require__(96205);
+var _opa_errors_js_5_ = __webpack_require__(69339);
+var _read_modules_js_6_ = __webpack_require__(70065);
+async function readInput(source) {
+const { policies, folder, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const uses = judging.map((rule) => {
+const anyNames = namesOf(rule, groups, _input_form_js_3_ ._x);
+const documents = (0,_syntax_js_2_ .Ih)(rule.group).flatMap((annotations) => annotations.documents);
+return { rule, anyNames, parts: anyNames.parts, documents };
+});
+const form = (0,_input_form_js_3_ .GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseGatekeeper(uses, policies);
+const doubts = new Map();
+for (const use of uses) {
+const doubt = (0,_input_form_js_3_ .iH)(use, isDeclared);
+if (doubt !== undefined)
+doubts.set(use.rule.query, doubt);
+}
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_5_ .R4);
+const readings = uses.map(({ rule, anyNames, documents }) => {
+const isSame = plan === _plan_plan_shape_js_1_ .E && readsTheSame(anyNames, form);
+const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
+return { rule, names, isDecided: (0,_input_form_js_3_ .oG)(documents).length > 0 };
+});
+const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
+const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+const data = readsData ? (0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .qF)((await folder.ask(evaluate)).stdout)) : {};
+const read = readings.map((reading) => {
+return { ...reading, names: withoutGivenData(reading.names, groups, data) };
+});
+const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
+const findings = findAbsent(source, checking, read);
+findings.catch(() => undefined);
+return { form, policies: read, doubts, usedRules, findings };
+}
+async function findAbsent({ folder, modules }, checking, readings) {
+const allErrors = await checking;
+const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
+const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
+const filesToLocate = new Set([
+...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (filesToLocate.size === 0 && failed === undefined)
+return new Map();
+await (0,_read_modules_js_6_ .UV)(modules, filesToLocate, folder);
+const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
+const findings = readings.map((policy) => {
+const { rule, names } = policy;
+const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
+return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
+});
+return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function uncheckedPart({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+}
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,_input_form_js_3_ .d1)(first)));
+}
+function namesOf({ group, exception }, groups, input) {
+const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
+const policy = paths.flatMap((path) => groups.get(path) ?? []);
+return (0,_names_js_4_ .H)(policy, groups, input);
+}
+function withoutGivenData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = describeAbsent(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function describeAbsent(data, words, groups) {
+let value = data;
+for (const [index, word] of words.entries()) {
+const members = (0,_model_parse_js_7_ .zv)(value);
+const above = words.slice(0, index);
+const isPackage = (0,_syntax_js_2_ .Kp)(groups, [...above, word]).length > 0;
+if (!Object.hasOwn(members, word) && !isPackage) {
+const rules = (0,_syntax_js_2_ .Kp)(groups, above).flatMap(({ path }) => path[index] ?? []);
+const near = (0,_model_did_you_mean_js_8_ .a)(word, [...new Set([...rules, ...Object.keys(members)])]);
+const remedy = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...above, word].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
+}
+value = members[word];
+}
+return undefined;
+}
+function refuseGatekeeper(uses, { shownAs, files }) {
+const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
+const review = absent.find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new _model_policy_files_js_0_ .cq(`${(0,_opa_errors_js_5_ .$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function chooseFindings(absent, { rule: policy, isDecided }) {
+const ofPolicy = (0,_syntax_js_2_ .Ih)(policy.group);
+const findings = absent
+.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_3_ .d1)(key)))
+.filter((name) => !isForOtherArguments(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isNamedAsAbsent(path, annotations) {
+const steps = (0,_input_form_js_3_ .pw)(path).filter((step) => step !== '*');
+return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const namedPath = (0,_input_form_js_3_ .pw)(words.filter((word) => word !== '_'));
+return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
+}));
+}
+function isForOtherArguments({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([_input_form_js_3_ ._x, ...Object.values(_plan_plan_shape_js_1_ .l)].flatMap(keysIn));
+function keysIn(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return keysIn(shape.items);
+if ('values' in shape)
+return keysIn(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
 function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, shape]) => [name, schemaOf(shape)]);
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, shape]) => [name, schemaOf(shape)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -445,16 +588,16 @@ said: sentenceOf(error, ref),
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,parse.zv)(details);
-const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
-const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = (0,parse.zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_7_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_7_ .c3)(ref).length;
+const parts = (0,_model_parse_js_7_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_7_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
+head: (0,_model_parse_js_7_ .r7)((0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
+instead: (0,_model_parse_js_7_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_7_ .r7)(one) ?? []),
 };
 }
 function isBefore({ at: { place } }, { row, column }) {
@@ -470,170 +613,13 @@ const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,parse.zv)(details);
-return `compares ${(0,opa_errors.yL)(left)} with ${(0,opa_errors.yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_7_ .zv)(details);
+return `compares ${(0,_opa_errors_js_5_ .yL)(left)} with ${(0,_opa_errors_js_5_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
-}
-var read_modules = __webpack_require__(70065);
-;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const uses = judging.map((rule) => {
-const anyNames = namesOf(rule, groups, input_form._x);
-const documents = annotationsOf(rule.group).flatMap((annotations) => annotations.documents);
-return { rule, anyNames, parts: anyNames.parts, documents };
-});
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseGatekeeper(uses, policies);
-const doubts = new Map();
-for (const use of uses) {
-const doubt = (0,input_form.iH)(use, isDeclared);
-if (doubt !== undefined)
-doubts.set(use.rule.query, doubt);
-}
-const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...check, ...folder.sourceOptions]).then(opa_errors.R4);
-const readings = uses.map(({ rule, anyNames, documents }) => {
-const isSame = plan === plan_shape.E && readsTheSame(anyNames, form);
-const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
-return { rule, names, isDecided: (0,input_form.oG)(documents).length > 0 };
-});
-const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
-const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-const data = readsData ? (0,parse.zv)((0,parse.qF)((await folder.ask(evaluate)).stdout)) : {};
-const read = readings.map((reading) => {
-return { ...reading, names: withoutGivenData(reading.names, groups, data) };
-});
-const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
-const findings = findAbsent(source, checking, read);
-findings.catch(() => undefined);
-return { form, policies: read, doubts, usedRules, findings };
-}
-async function findAbsent({ folder, modules }, checking, readings) {
-const allErrors = await checking;
-const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
-const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
-const filesToLocate = new Set([
-...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (filesToLocate.size === 0 && failed === undefined)
-return new Map();
-await (0,read_modules.UV)(modules, filesToLocate, folder);
-const located = findRules(errors, modules.modules);
-const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = readings.map((policy) => {
-const { rule, names } = policy;
-const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
-return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
-});
-return new Map(findings);
-}
-const TYPE_ERROR = 'rego_type_error';
-function uncheckedPart({ statements: [first] }, { message }) {
-if (first === undefined)
-throw new Error('A policy without a rule was read.');
-const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
-const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
-}
-function readsTheSame({ parts }, { keys }) {
-return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,input_form.d1)(first)));
-}
-function namesOf({ group, exception }, groups, input) {
-const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
-const policy = paths.flatMap((path) => groups.get(path) ?? []);
-return (0,names.H)(policy, groups, input);
-}
-function withoutGivenData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = describeAbsent(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function describeAbsent(data, words, groups) {
-let value = data;
-for (const [index, word] of words.entries()) {
-const members = (0,parse.zv)(value);
-const above = words.slice(0, index);
-const isPackage = (0,rego_groups.K)(groups, [...above, word]).length > 0;
-if (!Object.hasOwn(members, word) && !isPackage) {
-const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[index] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(members)])]);
-const remedy = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...above, word].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
-}
-value = members[word];
-}
-return undefined;
-}
-function refuseGatekeeper(uses, { shownAs, files }) {
-const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
-const review = absent.find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function chooseFindings(absent, { rule: policy, isDecided }) {
-const ofPolicy = annotationsOf(policy.group);
-const findings = absent
-.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-.filter((name) => !isForOtherArguments(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, at, path } = finding.name;
-const key = JSON.stringify([module.file, at.place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isNamedAsAbsent(path, annotations) {
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,input_form.pw)(words.filter((word) => word !== '_'));
-return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOtherArguments({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(keysIn));
-function keysIn(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return keysIn(shape.items);
-if ('values' in shape)
-return keysIn(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 /***/ }),
 /***/ 82226:
@@ -644,10 +630,11 @@ Z: () => ( listNames)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var _input_form_js_1_ = __webpack_require__(52484);
-var _absent_names_js_2_ = __webpack_require__(50978);
-var _names_js_3_ = __webpack_require__(96205);
-var _model_name_some_js_5_ = __webpack_require__(65917);
-var _plan_hidden_values_js_4_ = __webpack_require__(17768);
+var _absent_names_js_2_ = __webpack_require__(28789);
+var _syntax_js_3_ = __webpack_require__(92930);
+var _names_js_4_ = __webpack_require__(96205);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _plan_redacted_plan_js_5_ = __webpack_require__(53929);
 function describeRules({ policies, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
@@ -665,20 +652,20 @@ const policy = exception === undefined ? [group] : [group, exception.group];
 const { rules, attributes } = read;
 const runs = reading.form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
 const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
-const annotations = policy.flatMap(_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotations);
+const annotations = policy.flatMap(_syntax_js_3_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .J)(path, annotations);
 const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
 const readsName = (attribute) => {
-if (attribute === _plan_hidden_values_js_4_ .Ow)
+if (attribute === _plan_redacted_plan_js_5_ .Ow)
 return readsOutputs && attributes.size > 0;
-return attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute);
+return attribute === _plan_redacted_plan_js_5_ .dA ? attributes.size > 0 : attributes.has(attribute);
 };
 const { name, query, level } = rule;
 return {
 mayRead: (hidden) => {
 const readNames = [...hidden].filter(readsName).sort();
-const isOfResource = [...hidden].some((attribute) => attribute !== _plan_hidden_values_js_4_ .Ow);
-const readsUnnamed = attributes.has(_names_js_3_ ._) && isOfResource;
+const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js_5_ .Ow);
+const readsUnnamed = attributes.has(_names_js_4_ ._) && isOfResource;
 return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
@@ -707,97 +694,13 @@ return (0,node_crypto_0_.createHash)('sha256').update(identity).digest('hex');
 }
 function listNames(names, mark = '`') {
 const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
-return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
+return (0,_model_quote_js_6_ .Kf)(words, MOST_NAMED);
 }
 const NAMES_IN_WORDS = new Map([
-[_plan_hidden_values_js_4_ .dA, 'a whole value'],
-[_plan_hidden_values_js_4_ .Ow, 'the value of an output'],
+[_plan_redacted_plan_js_5_ .dA, 'a whole value'],
+[_plan_redacted_plan_js_5_ .Ow, 'the value of an output'],
 ]);
 const MOST_NAMED = 3;
-/***/ }),
-/***/ 95809:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( FORBIDDEN),
-findOpa: () => ( findOpa)
-});
-var _client_wire_schema_js_2_ = __webpack_require__(77934);
-var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _get_opa_js_1_ = __webpack_require__(91242);
-const OLDEST = '1.0.0';
-const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports, askedVersion) {
-const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
-if (listed === undefined)
-return undefined;
-const answer = known === undefined ? await ask(['version']) : undefined;
-const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
-if (version === undefined) {
-return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
-};
-}
-if (Number(version.split('.')[0]) < 1) {
-return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
-}
-if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_.RELEASE.slice(1)}.`;
-return { problem };
-}
-const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
-if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
-return { problem };
-}
-const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
-const functions = builtins.map(({ name }) => name);
-const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
-return { version, capabilities, functions };
-}
-const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
-builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
-});
-function messageOf({ stdout, stderr }) {
-return (stderr || stdout).trim().slice(0, 200);
-}
-/***/ }),
-/***/ 31145:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( groupsBelow),
-d: () => ( groupRules)
-});
-var _model_policy_files_js_0_ = __webpack_require__(48391);
-function groupRules(modules, shownAs) {
-const groups = new Map();
-for (const module of modules) {
-for (const rule of module.rules) {
-const path = [...module.package, ...rule.name];
-const key = path.join('\0');
-if (key.split('\0').length > path.length) {
-throw new _model_policy_files_js_0_ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
-}
-const group = groups.get(key) ?? { path, rules: [] };
-group.rules.push({ rule, module });
-groups.set(key, group);
-}
-}
-const below = new Map();
-for (const group of groups.values()) {
-for (let length = 0; length <= group.path.length; length++) {
-const key = group.path.slice(0, length).join('\0');
-const inside = below.get(key) ?? [];
-inside.push(group);
-below.set(key, inside);
-}
-}
-return Object.assign(groups, { below });
-}
-function groupsBelow({ below }, words) {
-return below.get(words.join('\0')) ?? [];
-}
 /***/ }),
 /***/ 52484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -805,6 +708,7 @@ __webpack_require__.d(__webpack_exports__, {
 Av: () => ( isOfPullRequest),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
+Ib: () => ( RUN_SHAPE),
 MY: () => ( isOfTeams),
 NG: () => ( isOfRun),
 Oe: () => ( writeInput),
@@ -812,15 +716,52 @@ Wi: () => ( ALL_TOOLS),
 _x: () => ( ANY_INPUT),
 ao: () => ( PLAN_ITSELF),
 d1: () => ( isTopKey),
+eN: () => ( PULL_REQUEST_SHAPE),
 iH: () => ( whyDocumentUnknown),
 oG: () => ( toolsNamedIn),
 pA: () => ( keysToPart),
 pw: () => ( planPath),
-so: () => ( isInInput)
+so: () => ( isInInput),
+tL: () => ( missingParts)
 });
-var _model_json_text_js_2_ = __webpack_require__(62177);
+var _model_json_text_js_1_ = __webpack_require__(62177);
 var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-var _policy_input_js_1_ = __webpack_require__(97606);
+var _model_parse_js_2_ = __webpack_require__(2340);
+const RUN_SHAPE = {
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
+};
+const PULL_REQUEST_SHAPE = {
+keys: {
+number: 'scalar',
+author: 'scalar',
+teams: { items: 'scalar' },
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+},
+};
 const TOOLS = [
 { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
 { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
@@ -887,7 +828,7 @@ return hasOwnMembers(second) ? 3 : 2;
 return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
 function hasOwnMembers(name) {
-const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
+const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
 return typeof shape === 'object' && 'keys' in shape;
 }
 function toolOf(key) {
@@ -898,9 +839,9 @@ const shapes = keys.flatMap((key) => {
 if (KEYS_FOR_A_PLAN.includes(key))
 return [[key, plan]];
 if (KEYS_FOR_A_RUN.includes(key))
-return [[key, _policy_input_js_1_ .Ib]];
+return [[key, RUN_SHAPE]];
 if (key === PULL_REQUEST)
-return [[key, _policy_input_js_1_ .eN]];
+return [[key, PULL_REQUEST_SHAPE]];
 const shape = plan.keys[key];
 return shape === undefined ? [] : [[key, shape]];
 });
@@ -908,7 +849,7 @@ return { keys: Object.fromEntries(shapes) };
 }
 function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
 const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
-const members = new Map(hasMembers ? (0,_model_json_text_js_2_ .lS)(planText) : []);
+const members = new Map(hasMembers ? (0,_model_json_text_js_1_ .lS)(planText) : []);
 const textOf = (key) => {
 if (KEYS_FOR_A_PLAN.includes(key))
 return planText;
@@ -949,6 +890,30 @@ return Object.values(value).some((member) => hasPath(member, rest));
 if (Array.isArray(value) || !Object.hasOwn(value, step))
 return false;
 return hasPath(Reflect.get(value, step), rest);
+}
+function missingParts(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_2_ .Pf)(value)[step];
+names.push(step);
+}
+return missingInside(shape, value, names);
+}
+function missingInside(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_2_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
 }
 /***/ }),
 /***/ 79146:
@@ -1043,10 +1008,9 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( readPolicyNames),
 _: () => ( ANY_ATTRIBUTE)
 });
-var _groups_js_0_ = __webpack_require__(31145);
+var _syntax_js_0_ = __webpack_require__(92930);
 var _input_form_js_1_ = __webpack_require__(52484);
 var _kinds_js_2_ = __webpack_require__(79146);
-var _syntax_js_3_ = __webpack_require__(92930);
 const ANY_ATTRIBUTE = '*';
 const MOST_WAYS = 2_000;
 const MOST_KINDS = 200;
@@ -1130,7 +1094,7 @@ const value = this.#body(rule, scope);
 const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
 if (isMore)
 return this.#rule(outer, args);
-const isUnknown = ({ asked, isBound = false, isOutput = false }) => asked !== undefined && !isBound && !isOutput;
+const isUnknown = ({ asked, isBound = false }) => asked !== undefined && !isBound;
 if (variables().some(isUnknown))
 this.#noteReadOfAll();
 return value;
@@ -1144,7 +1108,9 @@ this.#variable(variable, outer);
 }
 for (const expression of body) {
 const { term, replaced } = expression;
-const isPrinted = isPrint(term) && this.#ownFunction(term.name, outer) === undefined;
+const isPrinted = term.kind === 'call' &&
+PRINTS.includes(term.name) &&
+this.#ownFunction(term.name, outer) === undefined;
 const isNegated = outer.isNegated !== expression.isNegated;
 const scope = { ...outer, at: expression, isPrinted, isNegated };
 this.#statements.push(scope);
@@ -1199,7 +1165,7 @@ return [_kinds_js_2_ .HV];
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
 return this.#callOwn(own, args, scope);
-const [left = _syntax_js_3_ .K$, right = _syntax_js_3_ .K$] = args;
+const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -1222,11 +1188,12 @@ if (isBound)
 return [_kinds_js_2_ .HV];
 const output = OPERATORS.includes(name)
 ? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_3_ .K$, scope);
+: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
 if (output !== undefined)
-output.isOutput = true;
+output.isBound = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
-const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
+const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
 const compared = (0,_kinds_js_2_ .Ej)(other) ? one : (0,_kinds_js_2_ .Ej)(one) && other;
@@ -1234,7 +1201,7 @@ if (EQUALS.includes(name) && compared)
 this.#compareWithText(compared, { ...scope, at: left });
 return [_kinds_js_2_ .HV];
 }
-#objectGet([of = _syntax_js_3_ .K$, key = _syntax_js_3_ .K$, otherwise = _syntax_js_3_ .K$], scope) {
+#objectGet([of = _syntax_js_0_ .K$, key = _syntax_js_0_ .K$, otherwise = _syntax_js_0_ .K$], scope) {
 const from = this.#term(of, scope);
 const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
 const isPath = key.kind !== 'collection' && !(0,_kinds_js_2_ .Ej)(this.#term(key, scope));
@@ -1284,8 +1251,11 @@ return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
+const hasNames = pattern.entries.some(({ key }) => key !== undefined);
+if (hasNames && kinds.some((kind) => kind.areValues))
+this.#attributes.add(ANY_ATTRIBUTE);
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? _syntax_js_3_ .K$, scope, key ?? pattern);
+const members = this.#step(kinds, key ?? _syntax_js_0_ .K$, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1315,7 +1285,7 @@ return declared;
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_groups_js_0_ .K)(this.#groups, [...own, name]).length > 0;
+const isRule = (0,_syntax_js_0_ .Kp)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
 #step(from, step, scope, at = step) {
@@ -1369,7 +1339,7 @@ this.#noteRead(path);
 if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
-const below = (0,_groups_js_0_ .K)(this.#groups, path);
+const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
@@ -1391,7 +1361,7 @@ if (isRead && (0,_kinds_js_2_ .dt)(kind.shape, kind.areValues))
 this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#noteRead(kind.part);
-const below = kind.data === undefined ? [] : (0,_groups_js_0_ .K)(this.#groups, kind.data);
+const below = kind.data === undefined ? [] : (0,_syntax_js_0_ .Kp)(this.#groups, kind.data);
 for (const group of below) {
 const value = this.#valueOf(group, isNegated);
 const isKnown = this.#answers.has(group);
@@ -1431,12 +1401,6 @@ case 'comprehension':
 case 'other':
 return [];
 }
-}
-function isPrint(term) {
-return term.kind === 'call' && PRINTS.includes(term.name);
-}
-function isNull(term) {
-return term.kind === 'scalar' && term.value === null;
 }
 const KEEPS_MEMBERS = {
 sort: 1,
@@ -1524,7 +1488,7 @@ function describeUndefinedFunction(message, { functions, version }) {
 const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
 if (name === undefined)
 return undefined;
-if (_find_opa_js_0_ .A.includes(name)) {
+if (_find_opa_js_0_.FORBIDDEN.includes(name)) {
 return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
 }
 const near = (0,_model_did_you_mean_js_3_ .a)(name, functions);
@@ -1651,7 +1615,7 @@ throw error;
 }
 }
 /***/ }),
-/***/ 26475:
+/***/ 33276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
@@ -1659,19 +1623,18 @@ cA: () => ( describeMissingOpa),
 Br: () => ( openJudging),
 fg: () => ( openPolicies)
 });
+var policy_set = __webpack_require__(99334);
 var policy_files = __webpack_require__(48391);
 var rego_policy_files = __webpack_require__(95673);
 var find_opa = __webpack_require__(95809);
-var get_opa = __webpack_require__(91242);
+var read_modules = __webpack_require__(70065);
 var parse = __webpack_require__(2340);
-var name_some = __webpack_require__(65917);
 var quote = __webpack_require__(28187);
-var policy_set = __webpack_require__(99334);
-var absent_names = __webpack_require__(50978);
+var input_form = __webpack_require__(52484);
+var absent_names = __webpack_require__(28789);
 var own_pages = __webpack_require__(37694);
 var did_you_mean = __webpack_require__(90440);
 var plan_shape = __webpack_require__(7410);
-var input_form = __webpack_require__(52484);
 var rego_kinds = __webpack_require__(79146);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, context) {
@@ -1753,114 +1716,12 @@ kinds = kinds.flatMap((kind) => (0,rego_kinds.lw)(kind, key));
 }
 return kinds.length > 0;
 }
-var opa_errors = __webpack_require__(69339);
-;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
-const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
-const notEvaluated = (why) => ({
-status: 'not_evaluated',
-output: [`${where} ${why}`],
-});
-const errors = (0,opa_errors.R4)(answer);
-const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
-const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-const ended = isTooMuch ? 'memory' : answer.ended;
-switch (isLate ? 'timeout' : ended) {
-case 'timeout':
-return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
-case 'memory':
-return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
-case 'flood':
-return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
-case 'aborted':
-return notEvaluated('was not judged, because the check was canceled.');
-case undefined:
-break;
-}
-const [first] = errors;
-const isPlaced = first?.file?.includes('/asked-') === false;
-const sentence = first === undefined
-? `${where} has no result that can be read.`
-: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
-return { status: 'errored', output: [sentence] };
-}
-function sentenceOf({ message, code }) {
-const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
-const remedy = code === 'eval_conflict_error'
-? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
-: '';
-return `${sentence}.${remedy}`;
-}
-var rego_groups = __webpack_require__(31145);
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_os_ = __webpack_require__(48161);
 var json_text = __webpack_require__(62177);
-;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
-function writeModule(policies, mark) {
-const parts = policies.flatMap(({ path, exception }, index) => {
-const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
-if (exception === undefined)
-return [result];
-return [
-result,
-`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
-];
-});
-return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
-}
-function writeQuery(mark) {
-return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
-}
-function toReference(path) {
-return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
-}
-function readResults({ stdout, stderr }, expected) {
-const answer = (0,json_text.Ab)(stdout);
-const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
-const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
-const objects = (0,parse.c3)(results);
-if (objects.length !== expected.documents)
-return undefined;
-const printed = linesByMark(stderr, expected.mark);
-const evaluations = [];
-for (const [document, object] of objects.entries()) {
-const ofDocument = [];
-for (let policy = 0; policy < expected.policies; policy++) {
-const values = (0,parse.zv)(object)[String(policy)];
-if (!Array.isArray(values))
-return undefined;
-const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
-const lines = printed.get(`${document} ${policy}`) ?? [];
-ofDocument.push({ value: values[0], exceptions, printed: lines });
-}
-evaluations.push(ofDocument);
-}
-return evaluations;
-}
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
-function linesByMark(stderr, mark) {
-const lines = new Map();
-let document = '';
-let current = [];
-for (const line of stderr.split('\n')) {
-const [first, kind, number = ''] = line.split(' ');
-if (first === mark) {
-if (kind === 'document')
-document = number;
-current = [];
-if (kind === 'policy')
-lines.set(`${document} ${number}`, current);
-}
-else if (line.trim() !== '' && current.length < MOST_LINES) {
-current.push(line.slice(0, MOST_CHARACTERS));
-}
-}
-return lines;
-}
+var opa_errors = __webpack_require__(69339);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
-const judge_by_opa_MOST_CHARACTERS = 8 * 1024 * 1024;
+const MOST_CHARACTERS = 8 * 1024 * 1024;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
 const MEMORY_BYTES_PER_CHARACTER = 32;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
@@ -1887,7 +1748,7 @@ this.#moduleOfAll = this.#write(policies);
 const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
 return this.#folder.write(name, writeModule(policies, this.#mark));
 }
-judge(document, signal) {
+outcomes(document, signal) {
 this.#unfinished += 1;
 return new Promise((resolve) => {
 this.#waiting.push({ document, signal, resolve });
@@ -1908,7 +1769,7 @@ this.#startNext();
 let characters = 0;
 const firstLeft = this.#waiting.findIndex(({ document }, index) => {
 characters += document.length;
-return index > 0 && characters > judge_by_opa_MOST_CHARACTERS;
+return index > 0 && characters > MOST_CHARACTERS;
 });
 return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
 }
@@ -1964,7 +1825,8 @@ const { clock, policyMs, deadlineMs } = this.#limits;
 const signal = abortedWithAll(requests.map((request) => request.signal));
 const remainingMs = deadlineMs - clock.now();
 if (signal.aborted || remainingMs <= 0) {
-return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const ended = signal.aborted ? 'aborted' : 'timeout';
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 const unfinished = Math.max(1, this.#unfinished);
 const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
@@ -1974,7 +1836,9 @@ const isAll = policies.length === this.#policies.length;
 const module = isAll ? this.#moduleOfAll : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sourceOptions, '--data', module];
-const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
+const mark = this.#mark;
+const query = `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+const args = ['eval', ...options, ...sources, query];
 const answer = await this.#folder.ask(args, {
 stdin,
 signal,
@@ -1986,9 +1850,6 @@ maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
 });
 return { ...answer, limitMs: timeoutMs };
 }
-}
-function notStarted(ended) {
-return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 function abortedWithAll(all) {
 const signals = [...new Set(all)];
@@ -2005,6 +1866,104 @@ signal.addEventListener('abort', abortIfAllAre, { once: true });
 abortIfAllAre();
 return controller.signal;
 }
+function writeModule(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, index) => {
+const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
+if (exception === undefined)
+return [result];
+return [
+result,
+`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
+];
+});
+return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, expected) {
+const answer = (0,json_text.Ab)(stdout);
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== expected.documents)
+return undefined;
+const printed = linesByMark(stderr, expected.mark);
+const evaluations = [];
+for (const [document, object] of objects.entries()) {
+const ofDocument = [];
+for (let policy = 0; policy < expected.policies; policy++) {
+const values = (0,parse.zv)(object)[String(policy)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
+const lines = printed.get(`${document} ${policy}`) ?? [];
+ofDocument.push({ value: values[0], exceptions, printed: lines });
+}
+evaluations.push(ofDocument);
+}
+return evaluations;
+}
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let document = '';
+let current = [];
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
+current = [];
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, LONGEST_LINE));
+}
+}
+return lines;
+}
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
+const notEvaluated = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+const ended = isTooMuch ? 'memory' : answer.ended;
+switch (isLate ? 'timeout' : ended) {
+case 'timeout':
+return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+case 'memory':
+return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return notEvaluated('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const isPlaced = first?.file?.includes('/asked-') === false;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function sentenceOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${sentence}.${remedy}`;
+}
+var syntax = __webpack_require__(92930);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
 { name: 'deny', level: 'mandatory', takesSuffix: true },
@@ -2106,7 +2065,7 @@ const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
 const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
-? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+? `There are: ${(0,quote.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
 function describeIdleRules(judging, used, groups, policies) {
@@ -2185,8 +2144,6 @@ return group.path.slice(0, group.path.length - words.length);
 function packageName(group) {
 return packageOf(group).join('.');
 }
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
 const STRICTNESS = {
 advisory: 0,
 'soft-mandatory': 1,
@@ -2221,11 +2178,10 @@ if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
 }
-function hasLevelForAll({ group: { rules } }) {
-const annotations = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-if (annotations.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+function hasLevelForAll({ group }) {
+if ((0,syntax.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
 return true;
-const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
 return own.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 function refuseUnreadLevels(judging, { shownAs, files }) {
@@ -2247,8 +2203,66 @@ throw new policy_files.cq(lines.join('\n'));
 }
 var describe_rules = __webpack_require__(82226);
 var opa_folder = __webpack_require__(36568);
-var read_modules = __webpack_require__(70065);
-;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const unjudged = (0,rego_policy_files.c7)(files);
+return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
+}
+async function openJudging(given, ports) {
+const unjudged = (0,rego_policy_files.c7)(given);
+if (unjudged !== undefined)
+throw new policy_files.cq(unjudged.why);
+const { shownAs } = given;
+const names = [...given.files.keys()];
+const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
+const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+if (rego.length === 0 && inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+if (rego.length === 0) {
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+const parsing = (0,read_modules.bg)(given, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([(0,find_opa.findOpa)(ports, version), parsing]);
+if (opa === undefined) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,find_opa.howToGetOpa)()}`);
+}
+if ('problem' in opa)
+throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.howToGetOpa)()}`);
+const files = (0,rego_policy_files.vY)(given, trees);
+const opened = await openRego(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+async function describeMissingOpa(ports) {
+const opa = await (0,find_opa.findOpa)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,find_opa.howToGetOpa)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,find_opa.howToGetOpa)()}` : undefined;
+}
+function openUndecided(files, { names, why }) {
+const judged = names.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', evaluate: async () => judged },
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+provided: Promise.resolve([]),
+facts: [],
+write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+close: async () => undefined,
+};
+}
 async function openRego(policies, opa, ports, trees) {
 const folder = (0,opa_folder.N)(policies.files, opa, ports);
 try {
@@ -2271,7 +2285,7 @@ else
 source = read.value;
 const { reading } = source;
 return {
-set: toSet(source, opa, ports.limits),
+set: toDeclaredSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 provided: describeProvided(source),
 write: (input) => (0,input_form.Oe)(reading.form, input),
@@ -2288,11 +2302,11 @@ throw error;
 }
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, policies, folder);
-const groups = (0,rego_groups.d)(annotated, policies.shownAs);
+const groups = (0,syntax.dr)(annotated, policies.shownAs);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
 refuseUnreadLevels(judging, policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
+return { ...set, notices, reading: await (0,absent_names.R)({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups) {
 const { files, shownAs } = policies;
@@ -2325,7 +2339,7 @@ const name = path.at(-1) ?? '';
 const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
 return isTestRule(name) ? [] : shown;
 });
-return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
+return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
@@ -2360,13 +2374,13 @@ return Array.from(provided.values(), ([first = '', ...others]) => others.length 
 function findingContext({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, limits) {
+function toDeclaredSet(source, { version }, limits) {
 const { folder, judging, reading, policies } = source;
 const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
-const judge = async (input, signal) => {
-const judgingAll = opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const evaluate = async (input, signal) => {
+const judgingAll = opaJudge.outcomes((0,input_form.Oe)(form, input), signal);
 const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
 const judged = judging.map(async (policy, index) => {
 const outcome = outcomes[index];
@@ -2388,7 +2402,7 @@ query,
 level,
 description,
 })),
-judge: { version, judge },
+judge: { version, evaluate },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
@@ -2417,7 +2431,8 @@ const context = findingContext(policies, reading);
 const doubt = reading.doubts.get(policy.query);
 const sentences = absent.map((finding) => describeFinding(finding, context));
 if (doubt !== undefined) {
-sentences.push(describeUnknownDocument(where(), name, doubt));
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
 }
 if (sentences.length === 0)
 return { status: 'passed', output, remarks };
@@ -2428,10 +2443,6 @@ output: [...new Set(sentences)],
 lacksInput,
 remarks,
 };
-}
-function describeUnknownDocument(where, name, doubt) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
@@ -2480,134 +2491,6 @@ function findWordless(reasons) {
 return reasons.find((reason) => typeof reason !== 'string' &&
 !((0,parse.u4)(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')));
 }
-;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const unjudged = (0,rego_policy_files.c7)(files);
-return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
-}
-async function openJudging(given, ports) {
-const unjudged = (0,rego_policy_files.c7)(given);
-if (unjudged !== undefined)
-throw new policy_files.cq(unjudged.why);
-const { shownAs } = given;
-const names = [...given.files.keys()];
-const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
-const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
-if (rego.length === 0 && inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
-}
-if (rego.length === 0) {
-throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-const parsing = (0,read_modules.bg)(given, ports);
-const version = parsing.then((parsed) => parsed.version);
-const [opa, { trees }] = await Promise.all([(0,find_opa.findOpa)(ports, version), parsing]);
-if (opa === undefined) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
-}
-if ('problem' in opa)
-throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.howToGetOpa)()}`);
-const files = (0,rego_policy_files.vY)(given, trees);
-const opened = await openRego(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-async function describeMissingOpa(ports) {
-const opa = await (0,find_opa.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,get_opa.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,get_opa.howToGetOpa)()}` : undefined;
-}
-function openUndecided(files, { names, why }) {
-const judged = names.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', judge: async () => judged },
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-provided: Promise.resolve([]),
-facts: [],
-write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
-close: async () => undefined,
-};
-}
-/***/ }),
-/***/ 97606:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ib: () => ( RUN_SHAPE),
-eN: () => ( PULL_REQUEST_SHAPE),
-tL: () => ( missingParts)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const RUN_SHAPE = {
-keys: {
-id: 'scalar',
-created_at: 'scalar',
-message: 'scalar',
-is_destroy: 'scalar',
-refresh: 'scalar',
-refresh_only: 'scalar',
-replace_addrs: { items: 'scalar' },
-target_addrs: { items: 'scalar' },
-source: 'scalar',
-speculative: 'scalar',
-organization: { keys: { name: 'scalar' } },
-workspace: {
-keys: {
-id: 'scalar',
-name: 'scalar',
-auto_apply: 'scalar',
-working_directory: 'scalar',
-tags: { items: 'anything' },
-},
-},
-},
-};
-const PULL_REQUEST_SHAPE = {
-keys: {
-number: 'scalar',
-author: 'scalar',
-teams: { items: 'scalar' },
-labels: { items: 'scalar' },
-base: 'scalar',
-head: 'scalar',
-draft: 'scalar',
-},
-};
-function missingParts(part, path, whole) {
-let shape = whole;
-let value = part;
-const names = [];
-for (const step of path) {
-if (typeof shape !== 'object' || !('keys' in shape))
-break;
-const inner = shape.keys[step];
-if (inner === undefined)
-break;
-shape = inner;
-value = (0,_model_parse_js_0_ .Pf)(value)[step];
-names.push(step);
-}
-return missingInside(shape, value, names);
-}
-function missingInside(shape, value, names) {
-if (value === undefined)
-return [names.join('.')];
-if (typeof shape !== 'object' || !('keys' in shape))
-return [];
-const fields = (0,_model_parse_js_0_ .Pf)(value);
-return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
-}
 /***/ }),
 /***/ 99334:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2615,7 +2498,7 @@ __webpack_require__.d(__webpack_exports__, {
 D: () => ( readDeclaredPolicies),
 h: () => ( POLICY_LEVELS)
 });
-var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(50351);
 var _configuration_literal_js_1_ = __webpack_require__(2443);
 const POLICY_LEVELS = [
 'advisory',
@@ -2740,18 +2623,22 @@ throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its 
 return withThoseOfPackages(located);
 }
 function withThoseOfPackages(modules) {
-const said = new Map();
-for (const { package: words, annotations } of modules) {
-const name = words.join('\0');
-const of = said.get(name) ?? { inputKeys: [], documents: [] };
-of.inputKeys.push(...annotations.inputKeys);
-of.documents.push(...annotations.documents);
-said.set(name, of);
-}
-return modules.map((module) => ({
-...module,
-annotations: { ...module.annotations, ...said.get(module.package.join('\0')) },
-}));
+const named = modules.map((module) => ({ module, name: `${module.package.join('\0')}\0` }));
+return named.map(({ module, name }) => {
+const said = named.flatMap((other) => {
+if (other.name === name)
+return other.module.annotations;
+return name.startsWith(other.name) ? other.module.annotationsBelow : [];
+});
+const annotations = {
+...module.annotations,
+inputKeys: said.flatMap(({ inputKeys }) => inputKeys),
+documents: said.flatMap(({ documents }) => documents),
+levels: said.flatMap(({ levels }) => levels),
+areOfAll: said.some(({ areOfAll }) => areOfAll),
+};
+return { ...module, annotations };
+});
 }
 async function fillPlaces({ modules, version0Files }, files, folder) {
 const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);

@@ -17,11 +17,10 @@ var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_error_message_js_9_ = __webpack_require__(34271);
-var _model_name_some_js_7_ = __webpack_require__(65917);
-var _model_quote_js_8_ = __webpack_require__(28187);
+var _model_error_message_js_8_ = __webpack_require__(34271);
+var _model_quote_js_7_ = __webpack_require__(28187);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _model_unreadable_file_js_10_ = __webpack_require__(13491);
+var _model_unreadable_file_js_9_ = __webpack_require__(13491);
 var _syntax_js_5_ = __webpack_require__(92930);
 var _trust_tree_js_6_ = __webpack_require__(80734);
 function isPolicyFile(name) {
@@ -34,13 +33,13 @@ function findUnjudged({ shownAs, files, }) {
 const all = [...files.keys()];
 const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 if (sentinel.length > 0) {
-const why = `"${shownAs}" holds Sentinel policies (${(0,_model_name_some_js_7_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+const why = `"${shownAs}" holds Sentinel policies (${(0,_model_quote_js_7_ .Kf)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 return { names: sentinel, why };
 }
 const compiled = all.filter(isCompiled);
 if (compiled.length === 0)
 return undefined;
-const why = `"${shownAs}" holds compiled policies (${(0,_model_name_some_js_7_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+const why = `"${shownAs}" holds compiled policies (${(0,_model_quote_js_7_ .Kf)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 return { names: compiled, why };
 }
 function isCompiled(name) {
@@ -51,7 +50,7 @@ return name.endsWith('_test.rego');
 }
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
 const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
-const BEGINS_TO_JUDGE = new RegExp(String.raw `^\s*${JUDGES.source.slice(1)}`, 'm');
+const BEGINS_TO_JUDGE = new RegExp(String.raw `^\s*(?:default\s+)?${JUDGES.source.slice(1)}`, 'm');
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
 function withoutBodies(text) {
 const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
@@ -71,7 +70,7 @@ return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_7_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_quote_js_7_ .Kf)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
 }
 const MOST_FILES = 2_000;
@@ -130,7 +129,7 @@ if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).then(
 return undefined;
 }
 if (stats?.isDirectory() !== true) {
-throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_8_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 }
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
@@ -138,7 +137,7 @@ await walk('', 0);
 return { name: nameOfSet(directory), shownAs, files: collected.files };
 }
 function isNotFound(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_9_ .g)(error));
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
 function describeTooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
@@ -149,10 +148,10 @@ return await read();
 }
 catch (error) {
 const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_10_ .i) && !isOfSystem)
+if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
 throw error;
-const [first = ''] = (0,_model_error_message_js_9_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_9_ .g)(error);
+const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
 throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
@@ -177,7 +176,7 @@ throw new _model_policy_files_js_4_ .cq(isSubmodule
 }
 addFile(collected, inner, content, shownAs);
 }
-else if (mayBeDirectory(name))
+else if (mayBeDirectory(name) || (await source.isNoFile?.(node_path_1_.posix.join(at, name))))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
@@ -203,7 +202,7 @@ async function contentOf(source, path) {
 if (isCompiled(path))
 return new Uint8Array();
 const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_10_ .r)(text));
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
 }
 function nameOfSet(path) {
 const [last] = path
@@ -216,36 +215,40 @@ return last ?? 'policies';
 /***/ 92930:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ih: () => ( annotationsOf),
 K$: () => ( NOTHING),
+Kp: () => ( groupsBelow),
 Yp: () => ( copyPlaces),
-bH: () => ( readModule)
+bH: () => ( readModule),
+dr: () => ( groupRules)
 });
-var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_policy_files_js_0_ = __webpack_require__(48391);
 function readModule(file, json) {
-const tree = (0,_model_parse_js_0_ .zv)(json);
-const path = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(tree['package'])['path']);
+const tree = (0,_model_parse_js_1_ .zv)(json);
+const path = (0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ .zv)(tree['package'])['path']);
 if (path.length === 0)
 return undefined;
-const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((item) => {
-const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(item);
-const words = constantsOf((0,_model_parse_js_0_ .zv)(ref)['value']);
-return [(0,_model_parse_js_0_ .r7)(alias) ?? words.at(-1) ?? '', words];
+const imports = (0,_model_parse_js_1_ .c3)(tree['imports']).map((item) => {
+const { path: ref, alias } = (0,_model_parse_js_1_ .zv)(item);
+const words = constantsOf((0,_model_parse_js_1_ .zv)(ref)['value']);
+return [(0,_model_parse_js_1_ .r7)(alias) ?? words.at(-1) ?? '', words];
 });
-const shared = (0,_model_parse_js_0_ .c3)(tree['annotations'])
-.map(_model_parse_js_0_ .zv)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+const all = (0,_model_parse_js_1_ .c3)(tree['annotations']).map(_model_parse_js_1_ .zv);
+const below = all.filter(({ scope }) => scope === 'subpackages');
 return {
 file,
 package: constantsOf(path).slice(1),
 imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: (0,_model_parse_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(shared),
+rules: (0,_model_parse_js_1_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(below.concat(all.filter(({ scope }) => scope === 'package'))),
+annotationsBelow: toAnnotations(below),
 };
 }
 function constantsOf(ref) {
 const words = [];
-for (const [at, part] of (0,_model_parse_js_0_ .c3)(ref).entries()) {
-const { type, value } = (0,_model_parse_js_0_ .zv)(part);
+for (const [at, part] of (0,_model_parse_js_1_ .c3)(ref).entries()) {
+const { type, value } = (0,_model_parse_js_1_ .zv)(part);
 if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
 break;
 words.push(value);
@@ -253,19 +256,19 @@ words.push(value);
 return words;
 }
 function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, default: isDefault, annotations } = (0,_model_parse_js_0_ .zv)(json);
-const head = (0,_model_parse_js_0_ .zv)(headJson);
+const { head: headJson, body, else: otherwise, default: isDefault, annotations } = (0,_model_parse_js_1_ .zv)(json);
+const head = (0,_model_parse_js_1_ .zv)(headJson);
 const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
 const name = constantsOf(ref);
-const keys = (0,_model_parse_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const keys = (0,_model_parse_js_1_ .c3)(ref).slice(name.length).map(toTerm);
 const rule = {
 name,
-args: head['args'] === undefined ? undefined : (0,_model_parse_js_0_ .c3)(head['args']).map(toTerm),
+args: head['args'] === undefined ? undefined : (0,_model_parse_js_1_ .c3)(head['args']).map(toTerm),
 body: toBody(body),
 value: keys.reduceRight(objectWith, headValue(head)),
 isElse,
 isDefault: isDefault === true,
-annotations: toAnnotations((0,_model_parse_js_0_ .c3)(annotations).map(_model_parse_js_0_ .zv)),
+annotations: toAnnotations((0,_model_parse_js_1_ .c3)(annotations).map(_model_parse_js_1_ .zv)),
 place: placeOf(json) ?? placeOf(headJson),
 };
 return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
@@ -279,25 +282,28 @@ function objectWith(value, key) {
 return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 function toAnnotations(all) {
-const title = all.map((block) => (0,_model_parse_js_0_ .r7)(block['title'])).find((text) => text !== undefined);
+const title = all.map((block) => (0,_model_parse_js_1_ .r7)(block['title'])).find((text) => text !== undefined);
 const textsOf = (key) => all.flatMap(({ custom }) => {
-const value = (0,_model_parse_js_0_ .zv)(custom)[key];
-return [value, ...(0,_model_parse_js_0_ .c3)(value)].flatMap((item) => (0,_model_parse_js_0_ .r7)(item) ?? []);
+const value = (0,_model_parse_js_1_ .zv)(custom)[key];
+const items = [value, ...(0,_model_parse_js_1_ .c3)(value)];
+return items.flatMap((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean'
+? String(item)
+: []);
 });
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
-const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_0_ .zv)(custom));
+const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_1_ .zv)(custom));
 const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
 return title === undefined ? annotations : { title, ...annotations };
 }
 function toBody(json) {
-return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
+return (0,_model_parse_js_1_ .c3)(json).flatMap(toExpressions);
 }
 function toExpressions(json) {
-const { terms, negated, with: modifiers } = (0,_model_parse_js_0_ .zv)(json);
+const { terms, negated, with: modifiers } = (0,_model_parse_js_1_ .zv)(json);
 const place = placeOf(json);
-const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((modifier) => {
-const { target, value } = (0,_model_parse_js_0_ .zv)(modifier);
+const replaced = (0,_model_parse_js_1_ .c3)(modifiers).flatMap((modifier) => {
+const { target, value } = (0,_model_parse_js_1_ .zv)(modifier);
 return [toTerm(value), toTerm(target)];
 });
 const isNegated = negated === true;
@@ -306,11 +312,11 @@ return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place
 function readTerms(terms, place) {
 if (Array.isArray(terms))
 return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = (0,_model_parse_js_0_ .zv)(terms);
-const names = (0,_model_parse_js_0_ .c3)(symbols);
-const { type, value: members } = (0,_model_parse_js_0_ .zv)(names[0]);
+const { symbols, domain, body, key, value } = (0,_model_parse_js_1_ .zv)(terms);
+const names = (0,_model_parse_js_1_ .c3)(symbols);
+const { type, value: members } = (0,_model_parse_js_1_ .zv)(names[0]);
 if (type === 'call')
-return readMembers((0,_model_parse_js_0_ .c3)(members).slice(1), place);
+return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1), place);
 if (names.length > 0)
 return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
 if (domain === undefined)
@@ -332,11 +338,11 @@ return key === undefined
 }
 function toCall(json, place) {
 const [name, ...args] = json;
-const words = constantsOf((0,_model_parse_js_0_ .zv)(name)['value']);
+const words = constantsOf((0,_model_parse_js_1_ .zv)(name)['value']);
 return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
 }
 function toTerm(json) {
-const { type, value } = (0,_model_parse_js_0_ .zv)(json);
+const { type, value } = (0,_model_parse_js_1_ .zv)(json);
 const place = placeOf(json);
 switch (type) {
 case 'null':
@@ -347,15 +353,15 @@ return { kind: 'scalar', value: type === 'null' ? null : value, place };
 case 'var':
 return { kind: 'variable', name: String(value), place };
 case 'ref': {
-const [head, ...parts] = (0,_model_parse_js_0_ .c3)(value).map(toTerm);
+const [head, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
 return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
 }
 case 'array':
 case 'set':
-return collectionOf(type, (0,_model_parse_js_0_ .c3)(value), place);
+return collectionOf(type, (0,_model_parse_js_1_ .c3)(value), place);
 case 'object': {
-const entries = (0,_model_parse_js_0_ .c3)(value).map((pair) => {
-const [key, inner] = (0,_model_parse_js_0_ .c3)(pair);
+const entries = (0,_model_parse_js_1_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_model_parse_js_1_ .c3)(pair);
 return { key: toTerm(key), value: toTerm(inner) };
 });
 return { kind: 'collection', isSet: false, entries, place };
@@ -363,16 +369,16 @@ return { kind: 'collection', isSet: false, entries, place };
 case 'arraycomprehension':
 case 'setcomprehension':
 case 'objectcomprehension':
-return toComprehension(type, (0,_model_parse_js_0_ .zv)(value), place);
+return toComprehension(type, (0,_model_parse_js_1_ .zv)(value), place);
 case 'templatestring': {
-const parts = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(value)['parts']);
-const written = parts.filter((part) => (0,_model_parse_js_0_ .zv)(part)['terms'] !== undefined);
+const parts = (0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ .zv)(value)['parts']);
+const written = parts.filter((part) => (0,_model_parse_js_1_ .zv)(part)['terms'] !== undefined);
 const body = toBody(written);
 const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
 return { kind: 'comprehension', value: text, body, place };
 }
 case 'call':
-return toCall((0,_model_parse_js_0_ .c3)(value), place);
+return toCall((0,_model_parse_js_1_ .c3)(value), place);
 default:
 return { kind: 'other', place };
 }
@@ -399,8 +405,39 @@ copyPlaces(value, Reflect.get(to, name));
 }
 }
 function placeOf(json) {
-const { row, col } = (0,_model_parse_js_0_ .zv)((0,_model_parse_js_0_ .zv)(json)['location']);
+const { row, col } = (0,_model_parse_js_1_ .zv)((0,_model_parse_js_1_ .zv)(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+function groupRules(modules, shownAs) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+if (key.split('\0').length > path.length) {
+throw new _model_policy_files_js_0_ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
+}
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (let length = 0; length <= group.path.length; length++) {
+const key = group.path.slice(0, length).join('\0');
+const inside = below.get(key) ?? [];
+inside.push(group);
+below.set(key, inside);
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
 /***/ })
 };

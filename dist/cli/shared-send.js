@@ -1,134 +1,24 @@
-export const id = 121;
-export const ids = [121];
+export const id = 2721;
+export const ids = [2721];
 export const modules = {
-/***/ 41753:
+/***/ 5226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( createSend)
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_net_ = __webpack_require__(77030);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_stream_ = __webpack_require__(57075);
-var external_node_tls_ = __webpack_require__(41692);
-var ports = __webpack_require__(18471);
-var ended_by = __webpack_require__(17953);
-var proxies = __webpack_require__(84091);
-var quote = __webpack_require__(28187);
-var error_message = __webpack_require__(34271);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
-const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
-const CODES = [
-['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
-['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
-['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
-['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
-['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
-['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
-];
-class ProxyUnreachable extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new ProxyUnreachable('no connection to the proxy', { cause: error });
-});
-return client;
-}
-function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-if (error instanceof ports.w)
-return error;
-if (error instanceof ProxyUnreachable)
-return failureOfProxy(error, route);
-const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = textFieldOf(first, 'code');
-const text = (0,error_message.g)(first);
-const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tlsReason ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, route);
-if (tunnel !== undefined)
-return tunnel;
-const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-const failure = failureOf(code, first);
-let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
-if (remedy !== undefined && route.proxy !== '') {
-remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
-return new ports.w(failure, message, {
-cause: error,
-remedy,
-code: words === NO_TLS ? 'NO_TLS' : code,
-helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
-});
-}
-function failureOfProxy({ cause }, { proxy, ...route }) {
-const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
-const { failure, message, remedy, code, helpCode } = answered;
-const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
-}
-function failureOfTunnel(error, words, { host, proxy }) {
-const options = { cause: error };
-const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
-if (refused !== undefined) {
-const remedies = {
-407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
-403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
-};
-const remedy = remedies[refused];
-const failure = remedy === undefined ? 'not-sent' : 'tls';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
-...options,
-remedy,
-});
-}
-if (proxy === '')
-return undefined;
-if (words.includes('before secure TLS connection')) {
-const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new ports.w('not-sent', message, options);
-}
-const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
-}
-const NO_TLS = 'wrong version number';
-function remedyForCode(code, { trusted, isProxy = false }) {
-if (WRONG_CERTIFICATE.split(' ').includes(code)) {
-return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
-}
-if (!hasUnknownAuthority(code))
-return undefined;
-return trusted.length === 0
-? 'If the certificate is private, pass its authority with `ca-file`.'
-: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-function hasUnknownAuthority(code) {
-return UNKNOWN_AUTHORITY.split(' ').includes(code);
-}
-function failureOf(code, error) {
-const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-if (kind !== undefined)
-return kind;
-if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
-return 'tls';
-return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
-}
-function textFieldOf(error, name) {
-const fact = (0,parse.Pf)(error)[name];
-return typeof fact === 'string' ? fact : '';
-}
-function toLocalFailure(error) {
-if (error instanceof ports.w)
-return error;
-return new ports.w('local', (0,error_message.g)(error), { cause: error });
-}
-;// CONCATENATED MODULE: ./build/src/client/http/send.js
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_net_3_ = __webpack_require__(77030);
+var node_path_4_ = __webpack_require__(76760);
+var node_stream_5_ = __webpack_require__(57075);
+var node_tls_6_ = __webpack_require__(41692);
+var _model_ports_js_7_ = __webpack_require__(18471);
+var _model_ended_by_js_8_ = __webpack_require__(17953);
+var _model_proxies_js_9_ = __webpack_require__(84091);
+var _model_quote_js_10_ = __webpack_require__(28187);
+var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_parse_js_12_ = __webpack_require__(2340);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -141,18 +31,18 @@ const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+trust.ca = [...node_tls_6_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
+const { host = '' } = (0,_model_proxies_js_9_ .iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
-proxyFor: (url) => (0,proxies.iJ)(url, environment),
+proxyFor: (url) => (0,_model_proxies_js_9_ .iJ)(url, environment),
 async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-const proxy = (0,proxies.iJ)(url, environment);
+const proxy = (0,_model_proxies_js_9_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -185,20 +75,20 @@ dispatchers.clear();
 };
 }
 function withoutNameOfAddress(connect) {
-return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
+return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,node_net_3_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
 function unusableProxy(proxy) {
 const { variable } = proxy;
-const why = (0,proxies.oS)(proxy)
+const why = (0,_model_proxies_js_9_ .oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
 : 'is not the address of a proxy';
-return new ports.w('tls', `${variable} ${why}`, {
+return new _model_ports_js_7_ .w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
 function readPem(file) {
 try {
-const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+const pem = (0,node_fs_1_.readFileSync)(file, 'utf8');
 if (pem.includes('-----BEGIN CERTIFICATE-----'))
 return pem;
 throw new Error(`${file} holds no certificate in PEM form`);
@@ -221,7 +111,7 @@ if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
+throw new _model_ports_js_7_ .w('broken', 'the answer does not say how long it is');
 }
 const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
@@ -240,13 +130,13 @@ return { status, headers, body: Buffer.concat(chunks) };
 }
 async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
-const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
+const onAbort = () => stop.abort(new _model_ports_js_7_ .w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
 const remedy = proxy &&
 `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new ports.w('timeout', why, { remedy }));
+stop.abort(new _model_ports_js_7_ .w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -270,13 +160,13 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,ended_by.m)(stop.signal, requesting);
+answer = await (0,_model_ended_by_js_8_ .m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof ports.w
+throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_7_ .w
 ? stop.signal.reason
 : toTransportError(error, dispatchers.routeTo(request.url));
 }
@@ -292,7 +182,7 @@ return typeof body === 'object' && 'path' in body;
 }
 async function openBody(body) {
 try {
-const file = await (0,promises_.open)(body.path, 'r');
+const file = await (0,node_fs_promises_2_.open)(body.path, 'r');
 const { size } = await file.stat();
 if (size === body.bytes)
 return file;
@@ -314,7 +204,7 @@ yield chunk;
 sent?.((bytes += chunk.length));
 }
 }
-return external_node_stream_.Readable.from(withProgress(), { objectMode: false });
+return node_stream_5_.Readable.from(withProgress(), { objectMode: false });
 }
 async function* readAnswer(answer, { maxBytes }) {
 const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
@@ -323,11 +213,11 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,quote.hD)(coding.slice(0, 40))}, which was not asked for`;
-throw new ports.w('broken', what);
+const what = `the answer is compressed as ${(0,_model_quote_js_10_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new _model_ports_js_7_ .w('broken', what);
 }
 if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+throw new _model_ports_js_7_ .w('too-large', `more than ${maxBytes} bytes`);
 yield chunk;
 }
 }
@@ -336,24 +226,127 @@ throw toTransportError(error);
 }
 }
 async function writeWhole(file, chunks) {
-const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+const part = (0,node_path_4_.join)((0,node_path_4_.dirname)(file), `.${(0,node_path_4_.basename)(file)}.${(0,node_crypto_0_.randomUUID)()}.part`);
 let handle;
 let bytes = 0;
 try {
-handle = await (0,promises_.open)(part, 'wx');
+handle = await (0,node_fs_promises_2_.open)(part, 'wx');
 for await (const chunk of chunks) {
 await handle.writeFile(chunk);
 bytes += chunk.length;
 }
 await handle.close();
-await (0,promises_.rename)(part, file);
+await (0,node_fs_promises_2_.rename)(part, file);
 return bytes;
 }
 catch (error) {
 await handle?.close().catch(() => undefined);
-await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+await (0,node_fs_promises_2_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
+}
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
+const CODES = [
+['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
+];
+class ProxyUnreachable extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
+});
+return client;
+}
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
+if (error instanceof _model_ports_js_7_ .w)
+return error;
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
+const [first = error] = error instanceof AggregateError ? error.errors : [];
+const code = textFieldOf(first, 'code');
+const text = (0,_model_error_message_js_11_ .g)(first);
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
+const tunnel = failureOfTunnel(error, words, route);
+if (tunnel !== undefined)
+return tunnel;
+const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+if (/^ERR_(?:TLS|SSL)_/.test(code))
+failure ??= 'tls';
+failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new _model_ports_js_7_ .w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
+}
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
+const { failure, message, remedy, code, helpCode } = answered;
+const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+return new _model_ports_js_7_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+}
+function failureOfTunnel(error, words, { host, proxy }) {
+const options = { cause: error };
+const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
+if (refused !== undefined) {
+const remedies = {
+407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+};
+const remedy = remedies[refused];
+const failure = remedy === undefined ? 'not-sent' : 'tls';
+return new _model_ports_js_7_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+...options,
+remedy,
+});
+}
+if (proxy === '')
+return undefined;
+if (words.includes('before secure TLS connection')) {
+const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+return new _model_ports_js_7_ .w('not-sent', message, options);
+}
+const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+return words === NO_TLS ? new _model_ports_js_7_ .w('tls', words, { ...options, remedy }) : undefined;
+}
+const NO_TLS = 'wrong version number';
+function remedyForCode(code, { trusted, isProxy = false }) {
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
+}
+if (!hasUnknownAuthority(code))
+return undefined;
+return trusted.length === 0
+? 'If the certificate is private, pass its authority with `ca-file`.'
+: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
+}
+function textFieldOf(error, name) {
+const fact = (0,_model_parse_js_12_ .Pf)(error)[name];
+return typeof fact === 'string' ? fact : '';
+}
+function toLocalFailure(error) {
+if (error instanceof _model_ports_js_7_ .w)
+return error;
+return new _model_ports_js_7_ .w('local', (0,_model_error_message_js_11_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 92605:
@@ -363,7 +356,7 @@ $: () => ( openForwarded),
 X: () => ( openNetwork)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _client_http_send_js_1_ = __webpack_require__(41753);
+var _client_http_send_js_1_ = __webpack_require__(5226);
 function openForwarded(proxy) {
 return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }

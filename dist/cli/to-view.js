@@ -40,12 +40,12 @@ var node_path_0_ = __webpack_require__(76760);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_command_line_js_9_ = __webpack_require__(99753);
 var _policy_count_results_js_7_ = __webpack_require__(50276);
-var _counts_js_2_ = __webpack_require__(72886);
+var _words_js_2_ = __webpack_require__(43629);
 var _findings_js_3_ = __webpack_require__(85636);
 var _next_steps_js_4_ = __webpack_require__(92189);
 var _sentence_js_5_ = __webpack_require__(42251);
-var _words_js_6_ = __webpack_require__(43629);
 var _model_without_trailing_js_8_ = __webpack_require__(21804);
+var _headline_js_6_ = __webpack_require__(17210);
 function toReportView(result, context) {
 const { workspaces, verdict } = result;
 const findings = (0,_findings_js_3_ .F3)(result, context);
@@ -82,7 +82,7 @@ const steps = workspaces.length === 0
 : (0,_next_steps_js_4_ .M)(facts);
 const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
 const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .bo)];
-return { ...facts, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .q2)(facts)), steps, nextSteps };
+return { ...facts, headline: (0,_headline_js_6_ .Pl)((0,_headline_js_6_ .q2)(facts)), steps, nextSteps };
 }
 function toReportedResult(result, workspace) {
 const resources = result.resources.map((resource) => ({
@@ -118,7 +118,7 @@ missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: verdict.reasons,
 counts: (0,_policy_count_results_js_7_ .a)(result.results),
-policies: (0,_counts_js_2_ .kC)(result.results),
+policies: (0,_words_js_2_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };

@@ -8,22 +8,21 @@ __webpack_require__.d(__webpack_exports__, {
 azure: () => ( azure)
 });
 var external_node_path_ = __webpack_require__(6760);
-var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
 var findings = __webpack_require__(5636);
 var neutralise_log = __webpack_require__(2195);
 var report_text = __webpack_require__(4913);
-var occurrences = __webpack_require__(2314);
 var words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+const { annotate, changedFiles } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,findings.HE)(finding);
-return (0,occurrences.Og)(finding).flatMap((occurrence, index) => {
+return (0,findings.Og)(finding).flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
@@ -36,7 +35,7 @@ const groups = (0,report_text.$z)(placed, ({ finding, location }) => {
 return [(0,words.CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-const annotations = groups.slice(0, limit).map(toAnnotation);
+const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
@@ -51,9 +50,9 @@ const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,words.s2)(finding.level);
 const messages = group.slice(0, 20).flatMap((placed) => {
-const address = (0,escape_markdown.Ow)((0,occurrences.PW)(placed.occurrence), 300);
+const address = (0,markdown.Ow)((0,findings.PW)(placed.occurrence), 300);
 const message = (0,report_text.JO)(': ', address, annotationText(placed.occurrence.message));
-return [annotationText((0,occurrences.Ig)(placed.finding)), message];
+return [annotationText((0,findings.Ig)(placed.finding)), message];
 });
 const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
@@ -61,18 +60,18 @@ path,
 start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
-title: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,escape_markdown.$Q)((0,report_text.JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+title: (0,markdown.$Q)(`${(0,markdown.Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,markdown.$Q)((0,report_text.JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
-return (0,escape_markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+return (0,markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const cleaned = workspaces.map((name) => (0,escape_markdown.Ow)(name, 100));
+const cleaned = workspaces.map((name) => (0,markdown.Ow)(name, 100));
 const names = (0,report_text.J4)(cleaned, 10).join('');
-return (0,report_text.JO)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words.oB)(finding) ? (0,escape_markdown.Ow)((0,words.zs)(finding), 400) : (0,words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,report_text.JO)(' · ', policySet === '' ? '' : `Policy set ${(0,markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words.oB)(finding) ? (0,markdown.Ow)((0,words.zs)(finding), 400) : (0,words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,findings.HE)(finding))
@@ -80,7 +79,7 @@ return 'failure';
 return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 const COMMAND_LIMIT = 10;
-var sections = __webpack_require__(5201);
+var sections = __webpack_require__(6286);
 var host_error = __webpack_require__(3452);
 var notes = __webpack_require__(8528);
 var changes = __webpack_require__(445);
@@ -112,14 +111,13 @@ overridden: String(counts.overridden),
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
 var unfilled = __webpack_require__(4824);
-var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
 line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,markdown.e) `build`,
-change: (0,markdown.e) `pull request #`,
+job: (0,markdown.eu) `build`,
+change: (0,markdown.eu) `pull request #`,
 };
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
@@ -287,11 +285,11 @@ return [...issues, ...variables, ...upload];
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(6035);
+var _ask_js_0_ = __webpack_require__(8536);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
@@ -316,80 +314,34 @@ deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.
 };
 }
 /***/ }),
-/***/ 5201:
+/***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+X0: () => ( mergeSections),
 ek: () => ( holdsSection),
 pe: () => ( isSuperseded),
-X0: () => ( mergeSections),
 sQ: () => ( saysGateIsOpen)
 });
-var model_verdict = __webpack_require__(3538);
-var given_commands = __webpack_require__(4132);
-var escape_markdown = __webpack_require__(7511);
-var markdown = __webpack_require__(75);
-var findings = __webpack_require__(5636);
-var report_words = __webpack_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/heading.js
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function heading_newestAttempt(attempts) {
-return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
-}
-function commentHeading(sections) {
-const { headSha } = heading_newestAttempt(sections);
-const current = sections.filter((section) => section.headSha === headSha);
-const counts = addUp(current.map((section) => section.counts));
-const waiting = sections.length - current.length;
-const icon = counts.green && waiting > 0 ? '⏳' : (0,report_words.Mb)(counts);
-const sha = headSha.slice(0, 7);
-const atCommit = sha === '' ? '' : (0,markdown.e) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
-const waitingWords = waiting > 0 ? (0,markdown.e) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
-return (0,markdown.e) `### ${icon} Policy gate: ${(0,report_words.Pl)(counts, atCommit)}${waitingWords}`;
-}
-function addUp(ofJobs) {
-const verdict = (0,model_verdict.zP)(ofJobs.map((counts) => counts.verdict));
-const green = ofJobs.every((counts) => counts.green);
-const atFault = ofJobs.filter((counts) => (0,findings.DK)(counts.verdict, verdict));
-const onlyAtFault = atFault.length === 1 ? atFault : [];
-const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
-const addends = {
-affected: atFault,
-policiesAtFault: onlyAtFault,
-runTasksAtFault: onlyAtFault,
-guardsAtFault: onlyAtFault,
-policies: haveOneJobWithResults ? ofJobs : [],
-};
-const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
-return (0,report_words.I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
-}
-var marker = __webpack_require__(6878);
-var parse = __webpack_require__(2340);
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/sections.js
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _marker_js_1_ = __webpack_require__(8081);
+var _markdown_js_2_ = __webpack_require__(75);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _text_js_3_ = __webpack_require__(4913);
+var _headline_js_4_ = __webpack_require__(7210);
 const COMMENT_BUDGET = 60_000;
 const LEAST_WITH_UPLOADS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,marker.rH)(body, key);
+const comment = (0,_marker_js_1_ .rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,markdown.g)(body);
-const newestSha = heading_newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
+return (0,_markdown_js_2_ .g5)(body);
+const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
 const previousSha = previousCommit(comment, newestSha);
 const existingParts = comment ? readParts(body, comment) : [];
 const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const commands = (0,given_commands.m6)(comment?.commands ?? [], newestSha);
+const commands = (0,_marker_js_1_ .m6)(comment?.commands ?? [], newestSha);
 const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
 const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
 return fitParts(otherParts, section, budget, (parts) => {
@@ -400,9 +352,9 @@ sections,
 previousSha,
 commands,
 uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
-asked: askedFindings.slice(-marker.V6),
+asked: askedFindings.slice(-_marker_js_1_ .V6),
 };
-return (0,report_text.JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
+return (0,_text_js_3_ .JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), renderCommands(commands), (0,_marker_js_1_ .$N)(state, stateLimit));
 });
 }
 function mergeUploads(own, existing) {
@@ -410,15 +362,15 @@ const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
 return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function holdsSection(body, { state, key }) {
-const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+const section = (0,_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
 return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 function saysGateIsOpen(body) {
-const sections = (0,marker.rH)(body)?.sections ?? [];
+const sections = (0,_marker_js_1_ .rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = heading_newestAttempt(sections);
+const { headSha } = newestAttempt(sections);
 return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
 function isSuperseded(report, comment) {
@@ -430,7 +382,7 @@ return section.headSha !== report.headSha && isNewer(section, report);
 }
 function previousCommit(comment, newestSha) {
 const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== newestSha) ?? [];
-return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestAttempt(ofOtherCommits).headSha;
+return ofOtherCommits.length === 0 ? comment?.previousSha : newestAttempt(ofOtherCommits).headSha;
 }
 function fitParts(others, section, budget, compose) {
 const { state, title, url } = section;
@@ -464,10 +416,10 @@ const left = leftFor(least);
 return compose(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function compareParts(one, other) {
-const badness = ({ state }) => model_verdict.bk.indexOf(state.counts.verdict);
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.counts.verdict);
 return (badness(other) - badness(one) ||
-(0,report_text.UF)(one.title, other.title) ||
-(0,report_text.UF)(one.state.id, other.state.id));
+(0,_text_js_3_ .UF)(one.title, other.title) ||
+(0,_text_js_3_ .UF)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -485,11 +437,11 @@ const end = begin === undefined ? -1 : lines.indexOf(END, begin.index);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.index + 1, end).join('\n');
-return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
+return { state, text: (0,_markdown_js_2_ .g5)(text.trim()), ...readHeading(begin.heading) };
 });
 }
 function readHeading(encoded) {
-const parsed = (0,parse.qF)((0,marker.tP)(encoded));
+const parsed = (0,_model_parse_js_5_ .qF)((0,_marker_js_1_ .tP)(encoded));
 const [title, url] = Array.isArray(parsed) ? parsed : [];
 if (typeof title !== 'string')
 return { title: '' };
@@ -504,23 +456,98 @@ return named.map((part) => part.state.headSha === newestSha ? renderCurrent(part
 }
 function withSectionMarkers(part, text) {
 const { state, title, url } = part;
-const encoded = (0,marker._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
-const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.e) `${begin}\n\n${text}\n\n${END}`;
+const encoded = (0,_marker_js_1_ ._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
+const begin = (0,_markdown_js_2_ .g5)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_2_ .eu) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderWaiting(part) {
 const { counts, headSha } = part.state;
-const earlier = (0,report_words.Pl)(counts, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
-return (0,markdown.e) `#### ⏳ ${(0,escape_markdown.CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
+const earlier = (0,_headline_js_4_ .Pl)(counts, (0,_markdown_js_2_ .g5)(` at ${headSha.slice(0, 7)}`));
+return (0,_markdown_js_2_ .eu) `#### ⏳ ${(0,_markdown_js_2_ .CS)(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
 function renderCurrent(part, origins) {
 const { counts } = part.state;
-const icon = (0,report_words.Mb)(counts);
-const words = (0,report_words.Pl)(counts);
+const icon = (0,_headline_js_4_ .Mb)(counts);
+const words = (0,_headline_js_4_ .Pl)(counts);
 if (counts.green && part.text !== '')
-return (0,markdown.e) `<details><summary>${icon} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
-const text = part.text || (0,markdown.e) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-return (0,markdown.e) `#### ${icon} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+return (0,_markdown_js_2_ .eu) `<details><summary>${icon} ${(0,_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,_markdown_js_2_ .eu) `Details: ${(0,_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+return (0,_markdown_js_2_ .eu) `#### ${icon} ${(0,_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+}
+function commentHeading(sections) {
+const { headSha } = newestAttempt(sections);
+const current = sections.filter((section) => section.headSha === headSha);
+const counts = addUp(current.map((section) => section.counts));
+const waiting = sections.length - current.length;
+const icon = counts.green && waiting > 0 ? '⏳' : (0,_headline_js_4_ .Mb)(counts);
+const sha = headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,_markdown_js_2_ .eu) ` at ${(0,_markdown_js_2_ .SS)(sha, 7)}`;
+const waitingWords = waiting > 0 ? (0,_markdown_js_2_ .eu) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,_markdown_js_2_ .eu) `### ${icon} Policy gate: ${(0,_headline_js_4_ .Pl)(counts, atCommit)}${waitingWords}`;
+}
+function addUp(ofJobs) {
+const verdict = (0,_model_verdict_js_0_ .zP)(ofJobs.map((counts) => counts.verdict));
+const green = ofJobs.every((counts) => counts.green);
+const atFault = ofJobs.filter((counts) => (0,_headline_js_4_ .DK)(counts.verdict, verdict));
+const onlyAtFault = atFault.length === 1 ? atFault : [];
+const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
+const addends = {
+affected: atFault,
+policiesAtFault: onlyAtFault,
+runTasksAtFault: onlyAtFault,
+guardsAtFault: onlyAtFault,
+policies: haveOneJobWithResults ? ofJobs : [],
+};
+const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+return (0,_headline_js_4_ .I9)(verdict, green, approvedBy, (name) => (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0));
+}
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+function renderCommands(commands) {
+if (commands.length === 0)
+return '';
+const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+const why = reason === '' ? '' : (0,_markdown_js_2_ .eu) `: ${(0,_markdown_js_2_ .CS)(reason, 500)}`;
+const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,_markdown_js_2_ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js_2_ .EU)(text)}`;
+});
+return (0,_markdown_js_2_ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js_3_ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+}
+function exceptionInstruction(file) {
+if (file === undefined) {
+return (0,_markdown_js_2_ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+}
+const { path, isNew, link: url } = file;
+const name = (0,_markdown_js_2_ .nf)((0,_markdown_js_2_ .SS)(path, 300), url, url === undefined ? [] : [url]);
+return isNew
+? (0,_markdown_js_2_ .eu) `Create ${name} on a new branch, with`
+: (0,_markdown_js_2_ .eu) `Edit ${name} on a new branch, and add to its list`;
+}
+const COMMAND_WORDS = {
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+rerun: 'started the gate again',
+again: 'asked for new plans',
+override: 'override the failed policies',
+'allow-destroys': 'let the plan destroy what it destroys',
+except: 'asked for an exception',
+'not-owner': 'may not override what belongs to others',
+};
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function newestAttempt(attempts) {
+return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }
 /***/ })
 };

@@ -9,17 +9,17 @@ bitbucket: () => ( bitbucket)
 });
 var _machine_network_js_0_ = __webpack_require__(2605);
 var _model_unfilled_js_6_ = __webpack_require__(4824);
-var _report_markdown_js_3_ = __webpack_require__(75);
+var _report_markdown_js_1_ = __webpack_require__(75);
 var _trust_change_origin_js_7_ = __webpack_require__(8245);
-var _ask_js_1_ = __webpack_require__(6035);
-var _git_server_js_5_ = __webpack_require__(2905);
-var _host_error_js_2_ = __webpack_require__(3452);
+var _ask_js_2_ = __webpack_require__(8536);
+var _host_js_5_ = __webpack_require__(95);
+var _host_error_js_3_ = __webpack_require__(3452);
 var _shapes_js_4_ = __webpack_require__(5639);
 const SERVER = 'https://bitbucket.org';
 const STYLE = {
 line: '/src/{commit}/{path}#lines-{line}',
-job: (0,_report_markdown_js_3_ .e) `pipeline`,
-change: (0,_report_markdown_js_3_ .e) `pull request #`,
+job: (0,_report_markdown_js_1_ .eu) `pipeline`,
+change: (0,_report_markdown_js_1_ .eu) `pull request #`,
 };
 const bitbucket = {
 server: {
@@ -27,7 +27,7 @@ address({ BITBUCKET_REPO_FULL_NAME }) {
 const slug = (0,_shapes_js_4_ .W3)(BITBUCKET_REPO_FULL_NAME);
 return slug && `${SERVER}/${slug}.git`;
 },
-authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_5_ .a)('x-token-auth', BITBUCKET_TOKEN),
+authorization: ({ BITBUCKET_TOKEN }) => (0,_host_js_5_ .a)('x-token-auth', BITBUCKET_TOKEN),
 remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
 },
 facts(environment) {
@@ -51,7 +51,7 @@ return { changeOrigin };
 const token = (0,_model_unfilled_js_6_ .A)(environment['BITBUCKET_TOKEN']);
 const proxied = token === undefined;
 const withToken = 'Set BITBUCKET_TOKEN to a repository access token with the scope "pullrequest".';
-const ask = (0,_ask_js_1_ .c)({
+const ask = (0,_ask_js_2_ .cY)({
 ...ports,
 send: proxied ? (0,_machine_network_js_0_ .$)('http://localhost:29418') : ports.send,
 baseUrl: `${proxied ? 'http' : 'https'}://api.bitbucket.org/2.0`,
@@ -63,10 +63,10 @@ refusedRemedy: proxied
 unreachableRemedy: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
 });
 const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
-const answer = await asking.catch((0,_host_error_js_2_ .yg)((problem) => problem));
-if (answer instanceof _host_error_js_2_ .dh)
+const answer = await asking.catch((0,_host_error_js_3_ .yg)((problem) => problem));
+if (answer instanceof _host_error_js_3_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_4_ .gc)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
+const from = (0,_shapes_js_4_ .$6)(answer.json, 'source', 'repository', 'full_name');
 return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : 'foreign' };
 },
 };

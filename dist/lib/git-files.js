@@ -10,22 +10,20 @@ trustedInGit: () => ( trustedInGit)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_commit_at_js_2_ = __webpack_require__(5106);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _machine_git_objects_js_3_ = __webpack_require__(1650);
-var _tree_js_4_ = __webpack_require__(734);
-var _trusted_block_js_5_ = __webpack_require__(1643);
+var _model_quote_js_4_ = __webpack_require__(8187);
+var _machine_git_objects_js_2_ = __webpack_require__(1650);
+var _tree_js_3_ = __webpack_require__(734);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const commitOfClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
+: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
 if (server === undefined) {
 const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
 return { commit, repository };
@@ -37,19 +35,19 @@ return { commit: known ?? (await askServer(server, branch, repository, ports)), 
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const branchWords = describeBranch(branch);
 if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const answer = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
 if ('why' in answer) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
 }
 const { commit } = answer;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
 if (why === undefined)
 return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -60,17 +58,17 @@ return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 async function fetchFromOrigin(branch, repository, ports) {
 const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const answer = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_3_ .s5)(answer.commit, repository, ports, from);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
 if ('commit' in answer && why === undefined)
 return answer.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
 const modeAt = async (path) => {
 const entry = await files.entry(path);
 return typeof entry === 'object' ? entry.mode : undefined;
@@ -100,6 +98,7 @@ return isFile ? undefined : 'link';
 }
 return undefined;
 },
+isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
 async names(directory) {
 const entries = await files.list(directory);
 if (entries !== undefined)
@@ -108,7 +107,7 @@ const entry = await files.entry(directory);
 if (entry === 'missing')
 return undefined;
 if (entry === undefined || entry.mode === MODE.directory) {
-throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
 return undefined;
 },

@@ -33,7 +33,7 @@ return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch'),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -73,15 +73,15 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const ownPull = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
-const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(own, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPull, 'number'));
 if (number !== undefined)
 return { headSha, pullRequestQuery: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .$6)(run, 'head_repository', 'owner', 'login');
+const branch = (0,_shapes_js_1_ .$6)(run, 'head_branch');
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
@@ -101,12 +101,12 @@ const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
 const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .$6)(pull, 'user', 'login'),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .$6)(label, 'name') ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .$6)(pull, 'base', 'ref'),
+head: (0,_shapes_js_1_ .$6)(pull, 'head', 'ref'),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
@@ -133,13 +133,16 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .gc)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
-function targetsOf({ name, headSha, workflowSha }, payload) {
+async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
+const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
+const tip = branch === undefined ? undefined : await tipOf(branch);
 const targets = [
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
 (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
 name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+tip === workflowSha ? undefined : tip,
 ];
 return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);
 }
@@ -172,7 +175,7 @@ readPayload: () => ( readPayload)
 });
 var _model_error_message_js_6_ = __webpack_require__(4271);
 var _machine_read_regular_js_0_ = __webpack_require__(3962);
-var _git_server_js_4_ = __webpack_require__(2905);
+var _host_js_4_ = __webpack_require__(95);
 var _shapes_js_3_ = __webpack_require__(5639);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(7189);
@@ -184,7 +187,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -203,10 +206,10 @@ runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
-async targetCommits(environment) {
+async targetCommits(environment, tipOf) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
@@ -256,8 +259,8 @@ variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_0_ .e) `workflow run`,
-change: (0,_report_markdown_js_0_ .e) `pull request #`,
+job: (0,_report_markdown_js_0_ .eu) `workflow run`,
+change: (0,_report_markdown_js_0_ .eu) `pull request #`,
 },
 pullPath: 'pulls',
 runVariable: 'GITHUB_RUN_ID',

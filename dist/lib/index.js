@@ -11,7 +11,7 @@ v8: () => ( CANNOT_BE_READ)
 var node_path_0_ = __webpack_require__(6760);
 var _file_names_js_3_ = __webpack_require__(6817);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_hcl_js_2_ = __webpack_require__(3984);
+var _syntax_parse_file_js_2_ = __webpack_require__(7928);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
@@ -38,7 +38,7 @@ return withoutText(text.why);
 if (text.length > _syntax_hcl_syntax_js_1_ .h1)
 return withoutText(TOO_LONG);
 const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+const file = parsed.get(key) ?? (0,_syntax_parse_file_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...identity, ...file, text, unread: undefined };
 }
@@ -57,8 +57,7 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
 var _file_names_js_5_ = __webpack_require__(6817);
 var _module_files_js_2_ = __webpack_require__(868);
 var _module_manifest_js_3_ = __webpack_require__(7126);
-var _module_source_js_6_ = __webpack_require__(8230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(351);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -133,7 +132,7 @@ function directoriesOf(call, configuration) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-const path = (0,_module_source_js_6_ .$)(text);
+const path = (0,_module_manifest_js_3_ .$S)(text);
 if (path !== undefined)
 return [(0,node_path_0_.resolve)(call.module.directory, path)];
 const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
@@ -161,339 +160,6 @@ if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
 return undefined;
 const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
-}
-/***/ }),
-/***/ 3984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(6817);
-var error_message = __webpack_require__(4271);
-var hcl_syntax = __webpack_require__(6949);
-var hcl_scanner = __webpack_require__(854);
-var parse_hcl = __webpack_require__(8603);
-var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
-}
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 6035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(8471);
-var host_error = __webpack_require__(3452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(7511);
-var shapes = __webpack_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function refusalSentence({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.fK)(json, 'error');
-const message = (0,shapes.fK)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((reason) => (0,shapes.gc)(reason) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const errors = (0,parse.c3)((0,shapes.fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,shapes.fK)(listed, 'message')]);
-return [
-message,
-...aboutFields,
-...ofErrors,
-error,
-(0,shapes.fK)(json, 'error_description'),
-(0,shapes.fK)(error, 'message'),
-(0,shapes.fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,shapes.gc)(sentence) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const MOST_ATTEMPTS = 4;
-const MOST_PAUSE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const outOfTime = 'was not answered before the time for publishing was over';
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw abortedError(outOfTime, 'PG-157');
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: parseAnswer(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw abortedError('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-throw abortedError(outOfTime, 'PG-157');
-const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
-const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw abortedError('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-function isRateLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
-}
-function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = announcedWaitMs(outcome, clock);
-if (isRateLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? MOST_PAUSE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toHostError(options, { method, what, sendOnce }, outcome) {
-const { service, refusedRemedy, unreachableRemedy } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachableRemedy;
-const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
-}
-const { status, headers } = outcome;
-const sentence = refusalSentence(outcome);
-const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
-const isLimited = isRateLimit(outcome);
-const kind = isLimited
-? 'rate-limited'
-: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
-const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
-if (isTokenRefused && refusedRemedy !== undefined) {
-return new host_error.dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
-}
-if (isLimited) {
-const ms = announcedWaitMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const helpCode = 'PG-122';
-return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
-}
-return new host_error.dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
-}
-function answeredSentence(outcome, service, what, sentence) {
-const { status, proxy } = outcome;
-if (sentence !== '')
-return `${service} says "${sentence}" (${status} to ${what}).`;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && mayBeHidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return sendOnce ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function parseAnswer(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
-helpCode: 'PG-129',
-});
 }
 /***/ }),
 /***/ 6485:
@@ -568,6 +234,333 @@ if (relation?.toLowerCase() === name)
 return target;
 }
 return undefined;
+}
+/***/ }),
+/***/ 7928:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var _file_names_js_4_ = __webpack_require__(6817);
+var _model_error_message_js_5_ = __webpack_require__(4271);
+var _hcl_syntax_js_0_ = __webpack_require__(6949);
+var _parse_hcl_js_1_ = __webpack_require__(351);
+var _hcl_scanner_js_2_ = __webpack_require__(854);
+var _read_json_js_3_ = __webpack_require__(9611);
+function parseFile(name, text) {
+return (0,_file_names_js_4_ .i)(name) ? readJsonBody(text) : (0,_parse_hcl_js_1_.parseHcl)(text);
+}
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new _hcl_scanner_js_2_ .wB(text);
+try {
+this.addTo(this.body, entriesOf((0,_read_json_js_3_ .X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,_model_error_message_js_5_ .g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: _hcl_syntax_js_0_ .wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,_parse_hcl_js_1_ .Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+/***/ }),
+/***/ 8536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(8471);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_markdown_js_1_ = __webpack_require__(75);
+var _host_error_js_2_ = __webpack_require__(3452);
+var _shapes_js_5_ = __webpack_require__(5639);
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const outOfTime = 'was not answered before the time for publishing was over';
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw abortedError(outOfTime, 'PG-157');
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parseAnswer(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw abortedError('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+function isRateLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
+}
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function announcedWaitMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, unreachableRemedy } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const remedy = outcome.remedy ?? unreachableRemedy;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+}
+const { status, headers } = outcome;
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+if (isTokenRefused && refusedRemedy !== undefined) {
+return new _host_error_js_2_ .dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+return `${service} answered ${what} with ${status}${page}.`;
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && mayBeHidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return sendOnce ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parseAnswer(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function refusalSentence({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .fK)(json, 'error');
+const message = (0,_shapes_js_5_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+return [
+message,
+...aboutFields,
+...ofErrors,
+error,
+(0,_shapes_js_5_ .fK)(json, 'error_description'),
+(0,_shapes_js_5_ .fK)(error, 'message'),
+(0,_shapes_js_5_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 /***/ }),
 /***/ 2613:
@@ -764,95 +757,7 @@ units.shift();
 return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 /***/ }),
-/***/ 1855:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-TP: () => ( UnusableRules),
-Vg: () => ( escapeCharacter),
-ro: () => ( loadEngine)
-});
-var _machine_take_turn_js_0_ = __nccwpck_require__(4990);
-class UnusableRules extends Error {
-name = 'UnusableRules';
-}
-const LENGTH_LIMIT = 600_000;
-const MOST_IN_SET = 200;
-const REPEAT_LIMIT = 1000;
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
-async function loadEngine(signal) {
-const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
-const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-const compileSet = (expressions) => {
-const set = createSet();
-for (const { text } of expressions)
-set.add(text);
-try {
-set.compile();
-}
-catch (error) {
-if (error instanceof RE2JSCompileException)
-throw new UnusableRules(TOO_LARGE);
-throw error;
-}
-return set;
-};
-return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
-isReadable(text) {
-const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
-const unclosedCount = afterLastClosed.split('[:').length - 1;
-if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-throw new UnusableRules(TOO_LARGE);
-}
-try {
-createSet().add(text);
-return true;
-}
-catch (error) {
-if (!(error instanceof RE2JSSyntaxException))
-throw error;
-const isAboutClass = /^\\p/i.test(error.input ?? '');
-const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (!isAboutClass || unicodeClass === undefined)
-return false;
-throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
-}
-},
-async compile(expressions) {
-const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-if (length > LENGTH_LIMIT)
-throw new UnusableRules(TOO_LARGE);
-const sets = [];
-for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
-await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const members = expressions.slice(at, at + MOST_IN_SET);
-sets.unshift({ set: compileSet(members), members });
-}
-return (path) => {
-for (const { set, members } of sets) {
-const matching = set.match(path);
-const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
-if (last !== undefined)
-return last.rule;
-}
-return -1;
-};
-},
-};
-}
-function expandedLength(text) {
-let copies = 1;
-for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(min), Number(max ?? 0));
-}
-return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function escapeCharacter(character) {
-return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-/***/ }),
-/***/ 4001:
+/***/ 1365:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 ah: () => ( exclusionOf),
@@ -861,13 +766,18 @@ RQ: () => ( readRuleFile)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
-var archive_expressions = __nccwpck_require__(1855);
-;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
+var find_repository = __nccwpck_require__(6609);
+var read_regular = __nccwpck_require__(3962);
+var unreadable_file = __nccwpck_require__(3491);
+var error_message = __nccwpck_require__(4271);
+var rule_matching = __nccwpck_require__(102);
+var pack = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const findLastMatch = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
+const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
 const findExcludingRule = (path) => {
 const rule = rules[findLastMatch(path)];
 return rule !== undefined && !rule.negated ? rule : undefined;
@@ -966,9 +876,9 @@ return readBracket(glob, at);
 case '\\':
 return escaped === undefined
 ? undefined
-: { expression: (0,archive_expressions.Vg)(escaped), next: at + 2 };
+: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
 default:
-return { expression: (0,archive_expressions.Vg)(glob.charAt(at)), next: at + 1 };
+return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
 }
 }
 const CLASSES = new Map([
@@ -1025,12 +935,130 @@ const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
-(above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
+return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
+(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
 }
-var pack = __nccwpck_require__(847);
-var find_repository = __nccwpck_require__(6609);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
+var or_else = __nccwpck_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+async function compileTerraformRules(text, ruleSet, signal) {
+const lines = readRuleLines(text);
+const engine = await (0,rule_matching.Ec)(lines.rules, signal);
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
+const onEntryOnly = (rule) => {
+if (warnedLines.has(rule.line))
+return;
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
+};
+if (ruleSet === 'terraform') {
+const rules = await compileRules(lines.rules, engine, readSafely);
+return { start: () => safeCursor(rules, onEntryOnly), warnings };
+}
+const applied = lines.tooLong === undefined ? lines.rules : [];
+const rules = await compileRules(applied, engine, readAsTerraform);
+return { start: () => exactCursor(rules, onEntryOnly), warnings };
+}
+function exactCursor(rules, onEntryOnly) {
+const cursorIn = (directory) => ({
+file: (name) => rules.excluding(rules.findLast(directory + name)),
+directory(name) {
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const byName = rules.excluding(rules.findLast(directory + name));
+if (byName !== undefined) {
+if (byName.line !== undefined)
+onEntryOnly(byName);
+return { withheld: byName, inside };
+}
+const ofContents = rules.findLast(path);
+const withheld = rules.excluding(ofContents);
+const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
+return { withheld, inside: isOver ? undefined : inside };
+},
+});
+return cursorIn('');
+}
+function safeCursor(rules, onEntryOnly) {
+const cursorIn = (directory, inherited) => ({
+file: (name) => rules.excluding(Math.max(inherited, rules.findLast(directory + name))),
+directory(name) {
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excluding(last);
+const byName = rules.excluding(ofName);
+const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
+if (isByName && byName?.line !== undefined)
+onEntryOnly(byName);
+return {
+withheld: excluding ?? byName ?? rules.excluding(ofContents),
+inside: excluding && !rules.mayBeRevived(last)
+? undefined
+: cursorIn(path, excluding ? last : -1),
+};
+},
+});
+return cursorIn('', -1);
+}
+const DEFAULTS = [
+{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+{
+glob: '**/.terraform/modules/**',
+matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+negated: true,
+},
+{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
+];
+async function compileRules(lines, engine, read) {
+const all = [...DEFAULTS, ...lines];
+const expressions = [];
+for (const [index, line] of lines.entries()) {
+await engine.takeTurn();
+const rule = index + DEFAULTS.length;
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
+}
+const findLastOfFile = await engine.compile(expressions);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
+return {
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
+return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
+},
+mayBeRevived: (rule) => rule <= lastNegation,
+excluding(rule) {
+if (all[rule]?.negated !== false)
+return undefined;
+const line = lines[rule - DEFAULTS.length];
+return line
+? { line: line.line, text: line.text.trim() }
+: { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
+},
+};
+}
+function readAsTerraform({ glob, oddity }, engine) {
+if (oddity === 'blank' || oddity === 'lone-negation')
+return [];
+const expression = toExpression(glob);
+return engine.isReadable(expression) ? [expression] : [];
+}
+function readSafely(line, engine) {
+const { glob, oddity, text, negated } = line;
+if (oddity === 'everything')
+return [];
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
+}
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
+}
 const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
 const rules = [];
@@ -1077,7 +1105,7 @@ const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : p
 return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 function toLiteralExpression(glob) {
-const escapeLast = (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, ''));
+const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
 return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 const WILDCARDS = new Map([
@@ -1119,8 +1147,6 @@ while (to > from && SPACE.has(text.charAt(to - 1)))
 to--;
 return text.slice(from, to);
 }
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
@@ -1133,7 +1159,7 @@ const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform 
 warnings.push({ at: `.terraformignore:${tooLong}`, message });
 }
 for (const rule of rules) {
-await engine?.takeTurn();
+await engine.takeTurn();
 const message = describeTrap(rule, ruleSet, engine);
 if (message)
 warnings.push({ at: `.terraformignore:${rule.line}`, message });
@@ -1169,7 +1195,7 @@ return describeMetacharacters(rule, isExact, engine);
 function describeMetacharacters(rule, isExact, engine) {
 const trimmed = rule.text.trim();
 const pattern = rule.negated ? trimmed.slice(1) : trimmed;
-if (engine === undefined || !METACHARACTERS.test(pattern))
+if (!METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
@@ -1185,119 +1211,6 @@ return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
-const DEFAULTS = [
-{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
-{
-glob: '**/.terraform/modules/**',
-matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
-negated: true,
-},
-{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
-];
-async function compileExactRules(lines, engine, onEntryOnly) {
-const rules = await compileRules(lines, engine, readAsTerraform);
-const cursorIn = (directory) => ({
-file(name) {
-const rule = rules.findLast(directory + name);
-return rules.excludes(rule) ? rules.reference(rule) : undefined;
-},
-directory(name) {
-const path = `${directory}${name}/`;
-const inside = cursorIn(path);
-const ofName = rules.findLast(directory + name);
-if (rules.excludes(ofName)) {
-const withheld = rules.reference(ofName);
-if (withheld.line !== undefined)
-onEntryOnly(withheld);
-return { withheld, inside };
-}
-const ofContents = rules.findLast(path);
-if (!rules.excludes(ofContents))
-return { withheld: undefined, inside };
-const withheld = rules.reference(ofContents);
-return { withheld, inside: rules.mayBeRevived(ofContents) ? inside : undefined };
-},
-});
-return () => cursorIn('');
-}
-async function compileSafeRules(lines, engine, onEntryOnly) {
-const rules = await compileRules(lines, engine, readSafely);
-const cursorIn = (directory, inherited) => ({
-file(name) {
-const rule = Math.max(inherited, rules.findLast(directory + name));
-return rules.excludes(rule) ? rules.reference(rule) : undefined;
-},
-directory(name) {
-const path = `${directory}${name}/`;
-const ofName = rules.findLast(directory + name);
-const ofContents = rules.findLast(path);
-const last = Math.max(inherited, ofName, ofContents);
-const excluding = rules.excludes(last) ? last : -1;
-const isByName = excluding === ofName && ofName > inherited && !rules.excludes(ofContents);
-if (isByName && ofName >= DEFAULTS.length)
-onEntryOnly(rules.reference(ofName));
-const withholding = [excluding, ofName, ofContents].find(rules.excludes);
-return {
-withheld: withholding === undefined ? undefined : rules.reference(withholding),
-inside: excluding === -1 || rules.mayBeRevived(excluding) ? cursorIn(path, excluding) : undefined,
-};
-},
-});
-return () => cursorIn('', -1);
-}
-async function compileRules(lines, engine, read) {
-const all = [...DEFAULTS, ...lines];
-const expressions = [];
-for (const [index, line] of lines.entries()) {
-if (engine === undefined)
-break;
-await engine.takeTurn();
-const rule = index + DEFAULTS.length;
-expressions.push(...read(line, engine).map((text) => ({ text, rule })));
-}
-const findLastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
-const lastNegation = all.findLastIndex(({ negated }) => negated);
-return {
-findLast(path) {
-const rule = findLastOfFile(path.normalize('NFC'));
-return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
-},
-mayBeRevived: (rule) => rule <= lastNegation,
-excludes: (rule) => all[rule]?.negated === false,
-reference(rule) {
-const line = lines[rule - DEFAULTS.length];
-if (line !== undefined)
-return { line: line.line, text: line.text.trim() };
-return { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
-},
-};
-}
-function readAsTerraform({ glob, oddity }, engine) {
-if (oddity === 'blank' || oddity === 'lone-negation')
-return [];
-const expression = toExpression(glob);
-return engine.isReadable(expression) ? [expression] : [];
-}
-function readSafely(line, engine) {
-const { glob, oddity, text, negated } = line;
-if (oddity === 'everything')
-return [];
-const asTerraform = () => readAsTerraform(line, engine);
-if (negated || oddity === 'blank' || oddity === 'lone-negation')
-return asTerraform();
-if (oddity === 'byte-order-mark') {
-const pattern = text.slice(1).trim();
-if (/^(?:\/?$|[#!])/.test(pattern))
-return asTerraform();
-return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
-}
-const literal = toLiteralExpression(glob);
-return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
-}
-var read_regular = __nccwpck_require__(3962);
-var unreadable_file = __nccwpck_require__(3491);
-var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
@@ -1306,13 +1219,13 @@ if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', ruleSet);
 try {
 if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-throw new archive_expressions.TP('is a link that leads out of the repository');
+throw new rule_matching.TP('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
 }
 catch (error) {
 const code = (0,error_message.v)(error);
-const isKnown = error instanceof archive_expressions.TP || error instanceof unreadable_file.i;
+const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
 if (!isKnown && code === undefined)
 throw error;
 const why = isKnown ? error.message : `cannot be read (${code})`;
@@ -1323,22 +1236,7 @@ throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 async function readIgnoreRules(text, ruleSet, signal) {
 if (ruleSet === 'gitignore')
 return { start: await compileGitRules(text, signal), warnings: [] };
-const lines = readRuleLines(text);
-const { rules, tooLong } = lines;
-const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps(text, lines, ruleSet, engine);
-const warnedLines = new Set();
-const onEntryOnly = (rule) => {
-if (warnedLines.has(rule.line))
-return;
-warnedLines.add(rule.line);
-warnings.push(describeEntryOnly(rule, ruleSet));
-};
-if (ruleSet === 'terraform') {
-return { start: await compileSafeRules(rules, engine, onEntryOnly), warnings };
-}
-const applied = tooLong === undefined ? rules : [];
-return { start: await compileExactRules(applied, engine, onEntryOnly), warnings };
+return await compileTerraformRules(text, ruleSet, signal);
 }
 async function readExclusion(text, ruleSet) {
 return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
@@ -1357,11 +1255,23 @@ return cursor === undefined || (fileName !== undefined && cursor.file(fileName) 
 /***/ 8476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-A: () => ( neverShips),
-T: () => ( neverShipsPath)
+Sx: () => ( excludedManifest),
+YF: () => ( whyNeverShipped),
+jQ: () => ( whyPathNeverShips),
+kD: () => ( findManifests),
+nz: () => ( warnOfManifest)
 });
-var _configuration_file_names_js_0_ = __nccwpck_require__(6817);
-function neverShips(name, parent, type) {
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_buffer_1_ = __nccwpck_require__(4573);
+var node_path_2_ = __nccwpck_require__(6760);
+var _configuration_file_names_js_8_ = __nccwpck_require__(6817);
+var _machine_ask_git_js_3_ = __nccwpck_require__(9796);
+var _machine_read_regular_js_4_ = __nccwpck_require__(3962);
+var _configuration_module_manifest_js_5_ = __nccwpck_require__(7126);
+var _model_or_else_js_9_ = __nccwpck_require__(7026);
+var _pack_js_6_ = __nccwpck_require__(847);
+var _machine_find_repository_js_7_ = __nccwpck_require__(6609);
+function whyNeverShipped(name, parent, type) {
 if (parent.toLowerCase() === '.terraform') {
 return name === 'modules' && type === 'directory'
 ? undefined
@@ -1374,20 +1284,95 @@ if (lower === '.terraform' && type === 'link')
 return 'a .terraform link';
 if (type !== 'file')
 return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_8_ .BJ)(name) ? 'state' : undefined;
 }
-function neverShipsPath(path, type) {
+function whyPathNeverShips(path, type) {
 const names = path.split('/');
 for (const [at, name] of names.entries()) {
 const typeOfName = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
+const reason = whyNeverShipped(name, names[at - 1] ?? '', typeOfName);
 if (reason)
 return reason;
 }
 return undefined;
 }
+const LONGEST_BYTES = 16 * 1024 * 1024;
+function findManifests(directory, names) {
+const [dotTerraform = '', ...inner] = _configuration_module_manifest_js_5_ .dp.split('/');
+return names
+.filter((name) => name.toLowerCase() === dotTerraform)
+.map((name) => (0,node_path_2_.join)(name, ...inner))
+.filter((path) => (0,_model_or_else_js_9_ .N)(() => (0,node_fs_0_.statSync)((0,node_path_2_.join)(directory, path)).isFile(), false));
+}
+function excludedManifest(inner, directory, tracked) {
+const { path, absolute, repository } = directory;
+const manifest = absolute + node_path_2_.sep + inner;
+const problem = problemOfManifest(manifest, absolute);
+const withSlashes = (0,_machine_find_repository_js_7_ .df)(inner);
+const exclude = (reason, detail) => ({
+path: path === '' ? withSlashes : `${path}/${withSlashes}`,
+reason,
+detail,
+misleads: problem !== undefined,
+});
+if ('unknown' in tracked) {
+if (tracked.unknown !== _machine_ask_git_js_3_ .NZ)
+return exclude(_pack_js_6_ .AX, problem ?? tracked.unknown);
+}
+else if (isTracked((0,_machine_find_repository_js_7_ .df)((0,node_path_2_.relative)(repository, manifest)), tracked)) {
+return exclude(_pack_js_6_ .NM, problem);
+}
+return problem === undefined ? undefined : exclude(_pack_js_6_ .kK, problem);
+}
+function warnOfManifest({ path, reason, detail }) {
+let remedy = 'Delete it and run `terraform init` again';
+if (reason === _pack_js_6_ .NM) {
+remedy = `Remove it from the repository: git rm --cached ${path}`;
+}
+else if (reason === _pack_js_6_ .AX) {
+remedy = 'Check the files out with git';
+}
+const facts = detail ? ` (it ${detail})` : '';
+return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
+}
+function isTracked(path, tracked) {
+const manifest = path.toLowerCase();
+const places = [manifest, node_path_2_.posix.dirname(manifest), node_path_2_.posix.dirname(node_path_2_.posix.dirname(manifest))];
+for (const trackedPath of tracked) {
+if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
+return true;
+}
+return false;
+}
+const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
+function problemOfManifest(path, directory) {
+if (node_fs_0_.realpathSync.native(path) !== path)
+return 'is behind a link';
+if ((0,node_fs_0_.statSync)(path).size > LONGEST_BYTES)
+return 'is too long to be read';
+const bytes = (0,_machine_read_regular_js_4_ .js)(path);
+if (!(0,node_buffer_1_.isUtf8)(bytes))
+return 'is not in UTF-8';
+const records = (0,_configuration_module_manifest_js_5_ .WI)(bytes.toString());
+if ('problem' in records)
+return records.problem;
+const realPath = (inner) => node_fs_0_.realpathSync.native((0,node_path_2_.join)(directory, ...inner.split('/')));
+return (0,_configuration_module_manifest_js_5_ .wK)(records, {
+isSame: (one, other) => (0,_model_or_else_js_9_ .N)(() => realPath(one) === realPath(other), false),
+isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
+});
+}
+function isBehindLink(directory, names) {
+let path = directory;
+for (const name of names) {
+path = (0,node_path_2_.join)(path, name);
+if ((0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+return true;
+}
+return false;
+}
 /***/ }),
-/***/ 2958:
+/***/ 3551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -1398,79 +1383,389 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var find_repository = __nccwpck_require__(6609);
 var take_turn = __nccwpck_require__(4990);
-var pack = __nccwpck_require__(847);
+var ask_git = __nccwpck_require__(9796);
+var file_names = __nccwpck_require__(6817);
 var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
-const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
-const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
-const removeTemporary = () => {
-if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
-};
-const abandon = () => {
-if (fd === undefined)
-return;
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-removeTemporary();
-if (writtenPath !== path)
-(0,external_node_fs_.rmSync)(writtenPath, { force: true });
-};
-const orAbandon = (action) => {
+var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_buffer_ = __nccwpck_require__(4573);
+var or_else = __nccwpck_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
+function readNames({ absolute, path }, problems) {
+let names;
 try {
-return withPackError(path, action);
+names = (0,external_node_fs_.readdirSync)(absolute);
 }
 catch (error) {
-abandon();
+problems.push(unreadableEntry(path || '.', error));
+return [];
+}
+if (!names.some((name) => name.includes('\uFFFD')))
+return names;
+const rawNames = (0,external_node_fs_.readdirSync)(absolute, { encoding: 'buffer' });
+for (const name of rawNames)
+if (!(0,external_node_buffer_.isUtf8)(name))
+problems.push(unusableName(path, name));
+return rawNames.filter((name) => (0,external_node_buffer_.isUtf8)(name)).map(String);
+}
+function unreadableEntry(where, error) {
+const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
+return { where, message, code: 'PG-127' };
+}
+function unusableName(directory, rawName) {
+const written = rawName
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const where = directory === '' ? written : `${directory}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
+return { where, message, code: 'PG-127' };
+}
+function entryKind(stats) {
+if (stats.isFile())
+return 'file';
+if (stats.isDirectory())
+return 'directory';
+return stats.isSymbolicLink() ? 'link' : 'special';
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function compareBytes(a, b) {
+const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+if (hasSurrogate)
+return Buffer.compare(Buffer.from(a), Buffer.from(b));
+return a < b ? -1 : Number(a > b);
+}
+function resolveLink(link) {
+const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
+let real;
+try {
+real = external_node_fs_.realpathSync.native(link.absolute);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR')
+return refuse(text, 'which does not exist');
+const why = code === 'ELOOP'
+? 'which leads back to itself; remove the link'
+: `which cannot be read (${code ?? String(error)})`;
+return { kind: 'refuse', message: `links to ${text}, ${why}` };
+}
+const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
+if (packedPath !== undefined) {
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+}
+if (!(0,find_repository.Yw)(real, link.repository))
+return refuse(text, 'outside the repository');
+const checkout = (0,find_repository.I8)(real);
+const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
+return refuse(text, 'into another checkout');
+}
+if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
+return refuse(text, 'a directory that contains the link');
+}
+const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
+}
+function refuse(text, where) {
+return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+}
+function pathInArchive(absolute, link) {
+if ((0,find_repository.Yw)(absolute, link.root))
+return (0,find_repository.df)((0,external_node_path_.relative)(link.root, absolute));
+const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
+if (!linked)
+return undefined;
+const inside = (0,find_repository.df)((0,external_node_path_.relative)(linked.real, absolute));
+return inside === '' ? linked.path : `${linked.path}/${inside}`;
+}
+function linkTarget(text, target, link) {
+const written = (0,find_repository.df)(text);
+const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
+return written;
+return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+}
+class ChangedError extends Error {
+name = 'ChangedError';
+}
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function openChecked(file) {
+let fd;
+try {
+fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ELOOP' || code === 'EMLINK')
+throw new ChangedError('became a link while packing');
+if (code === 'ENOENT' || code === 'ENOTDIR')
+throw new ChangedError('vanished while packing');
 throw error;
 }
-};
-return {
-path,
-unfinished: temporaryDirectory ?? writtenPath,
-write: (bytes) => orAbandon(() => {
-if (fd === undefined)
-throw new Error('the archive is already complete');
-for (let offset = 0; offset < bytes.length;)
-offset += write(fd, bytes, offset);
-}),
-finish: () => orAbandon(() => {
-if (fd !== undefined)
+const stats = (0,external_node_fs_.fstatSync)(fd);
+if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
+return fd;
 (0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-if (writtenPath !== path)
-(0,external_node_fs_.renameSync)(writtenPath, path);
-}),
-abandon,
-remove: removeTemporary,
-};
+throw new ChangedError('changed while packing');
 }
-function withPackError(path, action) {
+function readChecked(file, target) {
+const fd = openChecked(file);
 try {
-return action();
+const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+const expectedBytes = Math.min(buffer.length, file.size);
+let readBytes = 0;
+while (readBytes < expectedBytes) {
+const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
+if (count === 0)
+break;
+readBytes += count;
 }
-catch (error) {
-throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
+if (readBytes !== expectedBytes)
+throw new ChangedError('changed while packing');
+return buffer.subarray(0, readBytes);
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
 }
 }
-function describeWriteError(error) {
-const code = (0,error_message.v)(error) ?? '';
-if (code === 'ENOSPC') {
-return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+function isSameFile(stats, file) {
+return stats.ino === file.ino && stats.dev === file.dev;
 }
-if (code === 'ENOENT')
-return 'the directory does not exist';
-return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-? `may not be written (${code})`
-: (0,error_message.g)(error);
+;// CONCATENATED MODULE: ./build/src/archive/tar-gz.js
+const WHOLE_BYTES = 64 * 1024;
+const RECORD_BYTES = 512;
+const ZEROS = Buffer.alloc(RECORD_BYTES);
+class TarStream {
+blocks;
+buffer;
+used = 0;
+constructor(blocks) {
+this.blocks = blocks;
+this.buffer = blocks.buffer();
 }
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+placeFor({ size }) {
+if (RECORD_BYTES + size + RECORD_BYTES > BLOCK_BYTES - this.used)
+return undefined;
+return this.buffer.subarray(this.used + RECORD_BYTES, this.used + RECORD_BYTES + size + 1);
+}
+add(entry, content) {
+const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+this.used += RECORD_BYTES + content.length;
+const end = this.used + paddingAfter(content.length);
+this.buffer.fill(0, this.used, end);
+this.used = end;
+return;
+}
+const body = isInPlace ? Buffer.from(content) : content;
+const header = encodeHeader(entry);
+if (header.length + body.length + RECORD_BYTES > BLOCK_BYTES - this.used)
+this.flush();
+this.copy(header);
+this.copy(body);
+this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
+}
+async addInPieces(file, inspect) {
+await this.append(encodeHeader(file));
+const fd = openChecked(file);
+try {
+for (let remaining = file.size; remaining > 0;) {
+if (this.used === BLOCK_BYTES)
+await this.flushAndWait();
+const length = Math.min(remaining, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
+if (count === 0)
+throw new ChangedError('changed while packing');
+inspect(this.buffer.subarray(this.used, this.used + count));
+this.used += count;
+remaining -= count;
+}
+const now = (0,external_node_fs_.fstatSync)(fd);
+if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+throw new ChangedError('changed while packing');
+}
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
+}
+async end() {
+await this.append(Buffer.alloc(2 * RECORD_BYTES));
+this.flush();
+await this.blocks.end();
+}
+async flushAndWait() {
+this.flush();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
+}
+flush() {
+this.blocks.push(this.buffer, this.used);
+this.buffer = this.blocks.buffer();
+this.used = 0;
+}
+async append(bytes) {
+if (bytes.length > BLOCK_BYTES - this.used)
+await this.flushAndWait();
+this.copy(bytes);
+}
+copy(bytes) {
+this.used += bytes.copy(this.buffer, this.used);
+}
+}
+const MODIFIED_SECONDS = 315_532_800;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const FIELDS = {
+name: 0,
+mode: 100,
+uid: 108,
+gid: 116,
+size: 124,
+mtime: 136,
+checksum: 148,
+type: 156,
+target: 157,
+magic: 257,
+deviceMajor: 329,
+deviceMinor: 337,
+prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
+function writeHeader(entry, block, at) {
+const { type, path, size } = entry;
+const name = type === 'directory' ? `${path}/` : path;
+if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
+return false;
+const { bytes, sum } = templateOf(entry);
+block.set(bytes, at);
+const nameSum = writeAscii(block, name, at);
+if (Number.isNaN(nameSum))
+return false;
+writeNumbers(block, at, size, sum + nameSum);
+return true;
+}
+function encodeHeader(entry) {
+const { type, size, target = '' } = entry;
+const name = type === 'directory' ? `${entry.path}/` : entry.path;
+const split = splitName(name);
+let records = '';
+if (!split)
+records += paxRecord('path', name);
+if (!fitsField(target))
+records += paxRecord('linkpath', target);
+if (size > LARGEST_OCTAL_SIZE)
+records += paxRecord('size', String(size));
+const header = encodeBlock(templateOf(entry), {
+...(split ?? PAX_PLACE),
+target: fitsField(target) ? target : PAX_PLACE.name,
+size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+});
+if (records === '')
+return header;
+const body = Buffer.from(records);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
+}
+function paddingAfter(size) {
+return (RECORD_BYTES - (size % RECORD_BYTES)) % RECORD_BYTES;
+}
+const PAX_PLACE = { prefix: '', name: 'pax' };
+function splitName(name) {
+if (fitsField(name))
+return { prefix: '', name };
+if (!isAscii(name))
+return undefined;
+const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
+return undefined;
+return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fitsField(text) {
+return text.length <= NAME_BYTES && isAscii(text);
+}
+function isAscii(text) {
+for (let at = 0; at < text.length; at++) {
+const unit = text.charCodeAt(at);
+if (unit > 126 || unit === 0)
+return false;
+}
+return true;
+}
+function paxRecord(key, value) {
+const rest = ` ${key}=${value}\n`;
+const bytes = Buffer.byteLength(rest);
+let length = bytes + 1;
+while (String(length).length + bytes !== length)
+length = String(length).length + bytes;
+return `${length}${rest}`;
+}
+function makeTemplate(type, mode) {
+const bytes = Buffer.alloc(RECORD_BYTES);
+for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
+bytes.write(octal(0, 8), FIELDS[field]);
+}
+bytes.write(octal(mode, 8), FIELDS.mode);
+bytes.write(octal(0, 12), FIELDS.size);
+bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
+bytes.write(' '.repeat(8), FIELDS.checksum);
+bytes.write(type, FIELDS.type);
+bytes.write('ustar\x0000', FIELDS.magic);
+return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+file: makeTemplate('0', 0o644),
+executable: makeTemplate('0', 0o755),
+link: makeTemplate('2', 0o777),
+directory: makeTemplate('5', 0o755),
+pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
+const textSum = writeAscii(header, name, FIELDS.name) +
+writeAscii(header, target, FIELDS.target) +
+writeAscii(header, prefix, FIELDS.prefix);
+writeNumbers(header, 0, size, sum + textSum);
+return header;
+}
+function writeNumbers(header, at, size, sum) {
+const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
+}
+function writeAscii(header, text, offset) {
+let sum = 0;
+for (let at = 0; at < text.length; at++) {
+const byte = text.charCodeAt(at);
+if (byte > 126 || byte === 0)
+return Number.NaN;
+header[offset + at] = byte;
+sum += byte;
+}
+return sum;
+}
+function writeOctal(header, value, last, width = 1) {
+let growth = 0;
+let at = last;
+for (let remaining = value; remaining > 0 || last - at < width;) {
+const digit = remaining % 8;
+header[at] = 0x30 + digit;
+growth += digit;
+at--;
+remaining = Math.floor(remaining / 8);
+}
+return growth;
+}
+function octal(value, width) {
+return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
 const BLOCK_BYTES = 512 * 1024;
 const IN_FLIGHT = 6;
 const STORED_BYTES = 65_535;
@@ -1569,104 +1864,176 @@ counts[value] = count + 1;
 }
 return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }
-var ignore_rules = __nccwpck_require__(4001);
-var ask_git = __nccwpck_require__(9796);
-var file_names = __nccwpck_require__(6817);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-class ChangedError extends Error {
-name = 'ChangedError';
+var ignore_rules = __nccwpck_require__(1365);
+var pack = __nccwpck_require__(847);
+var add_to = __nccwpck_require__(2588);
+var secrets = __nccwpck_require__(2166);
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+const TOKEN_SHAPES = [
+{
+name: 'an HCP Terraform token',
+marks: ['.atlasv1.'],
+before: /[A-Za-z0-9]{14}$/,
+after: /^[\w=-]{60}/,
+},
+{
+name: 'a GitHub token',
+marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+after: /^[A-Za-z0-9]{36}/,
+},
+{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+{
+name: 'a private key',
+marks: ['PRIVATE KEY-----'],
+before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+},
+{
+name: 'a Google service account key',
+marks: ['"service_account"'],
+before: /"type"\s{0,20}:\s{0,20}$/,
+},
+];
+const SHAPE_REACH_BYTES = 128;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
+const SHORTEST_TOKEN = 8;
+const SHORTEST_OF_ENVIRONMENT = 16;
+function collectSecrets(tokens, environment) {
+const secrets = new Map();
+const add = (name, text, shortest) => {
+const value = text.trim();
+if (value.length >= shortest && !secrets.has(value))
+secrets.set(value, name);
+};
+for (const [name, value] of Object.entries(environment)) {
+const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
+continue;
+add(name, value, SHORTEST_OF_ENVIRONMENT);
 }
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-function openChecked(file) {
-let fd;
-try {
-fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+for (const value of tokens)
+add('a token of this check', value, SHORTEST_TOKEN);
+return secrets;
 }
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ELOOP' || code === 'EMLINK')
-throw new ChangedError('became a link while packing');
-if (code === 'ENOENT' || code === 'ENOTDIR')
-throw new ChangedError('vanished while packing');
-throw error;
+const EMPTY = Buffer.alloc(0);
+function createSecretScanner(secrets) {
+const { find, reachBytes } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+...TOKEN_SHAPES.flatMap(needlesOfShape),
+]);
+let previousEnd = EMPTY;
+let hits;
+const addHit = (needle) => {
+hits ??= { secrets: new Set(), shapes: new Set() };
+needle.report(hits);
+};
+const search = (bytes) => find(bytes, addHit);
+return {
+inspectWhole: search,
+inspect: (piece) => {
+if (previousEnd.length > 0) {
+search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
 }
-const stats = (0,external_node_fs_.fstatSync)(fd);
-if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
-return fd;
-(0,external_node_fs_.closeSync)(fd);
-throw new ChangedError('changed while packing');
+search(piece);
+const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+previousEnd = Buffer.from(end.subarray(-reachBytes));
+},
+hitsSoFar: () => hits,
+finish() {
+hits = undefined;
+previousEnd = EMPTY;
+},
+};
 }
-function readChecked(file, target) {
-const fd = openChecked(file);
-try {
-const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
-const expectedBytes = Math.min(buffer.length, file.size);
-let readBytes = 0;
-while (readBytes < expectedBytes) {
-const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
-if (count === 0)
-break;
-readBytes += count;
+function needlesOfSecret(value, name) {
+return [value, ...(0,secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}));
 }
-if (readBytes !== expectedBytes)
-throw new ChangedError('changed while packing');
-return buffer.subarray(0, readBytes);
+function needlesOfShape({ name, marks, before, after }) {
+return marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+},
+}));
 }
-finally {
-(0,external_node_fs_.closeSync)(fd);
-}
-}
-function isSameFile(stats, file) {
-return stats.ino === file.ino && stats.dev === file.dev;
-}
-;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-const INSPECTED_BYTES = 64 * 1024;
-function recogniseSecret(bytes) {
-const start = startOfText(bytes);
-switch (bytes.toString('latin1', start, start + 1)) {
-case 'P':
-return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
-case '{':
-case '[':
-return recogniseJson(bytes);
-case '-':
-return privateKeyAtStart(bytes);
-default:
-return undefined;
+function createFinder(needles) {
+const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+const isBeginning = new Uint8Array(65_536);
+const endingWith = new Map();
+for (const needle of needles) {
+const offset = offsetOfRarestPart(needle.bytes, window);
+isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
+for (let end = 1; end < window; end++) {
+const pair = needle.bytes.readUInt16BE(offset + end - 1);
+shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+if (end < window - 1)
+continue;
+(0,add_to.D)(endingWith, pair, { ...needle, offset });
 }
 }
-function startOfText(bytes) {
-let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
-at++;
-return at;
+const nextCandidate = (bytes, from) => {
+for (let end = from; end < bytes.length;) {
+const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
+const start = end - window + 1;
+if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+return end;
 }
-function isSavedPlan(bytes) {
-if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
-return false;
-const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
-return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+end += shift || 1;
 }
-function privateKeyAtStart(bytes) {
-const start = startOfText(bytes);
-const text = bytes.toString('latin1', start, start + 100);
-const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
-return key.test(text) ? 'a private key' : undefined;
+return -1;
+};
+const find = (bytes, onFound) => {
+for (let end = window - 1;; end++) {
+end = nextCandidate(bytes, end);
+if (end === -1)
+return;
+for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+const from = end - window + 1 - needle.offset;
+const to = from + needle.bytes.length;
+if (from < 0 || to > bytes.length)
+continue;
+if (needle.bytes.compare(bytes, from, to) !== 0)
+continue;
+if (needle.confirm(bytes, from, to))
+onFound(needle);
 }
-const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
-function recogniseJson(bytes) {
-const text = bytes.toString('latin1');
-const has = (name) => text.includes(`"${name}"`);
-if (has('lineage') && (has('serial') || has('terraform_version')))
-return 'state';
-if (has('format_version') && has('terraform_version')) {
-const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
-if (values.some(has))
-return 'a plan as JSON';
 }
-return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
+};
+const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+return { find, reachBytes: longest + SHAPE_REACH_BYTES };
 }
-;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
+function offsetOfRarestPart(bytes, window) {
+let rarest = 0;
+let lowestFrequency = Number.POSITIVE_INFINITY;
+for (let offset = 0; offset + window <= bytes.length; offset++) {
+const last = offset + window - 1;
+const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+if (frequency >= lowestFrequency)
+continue;
+rarest = offset;
+lowestFrequency = frequency;
+}
+return rarest;
+}
+function frequencyOf(byte) {
+const character = String.fromCharCode(byte);
+if (/[a-z -]/.test(character))
+return 8;
+return /["_0-9]/.test(character) ? 3 : 1;
+}
+var never_ships = __nccwpck_require__(8476);
+;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -1783,246 +2150,301 @@ return lower.slice(lower.lastIndexOf('.') + 1);
 function wordSet(text) {
 return new Set(text.split(/\s+/));
 }
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const FIELDS = {
-name: 0,
-mode: 100,
-uid: 108,
-gid: 116,
-size: 124,
-mtime: 136,
-checksum: 148,
-type: 156,
-target: 157,
-magic: 257,
-deviceMajor: 329,
-deviceMinor: 337,
-prefix: 345,
+const INSPECTED_BYTES = 64 * 1024;
+const PRIVATE_KEY = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+function recogniseSecret(bytes) {
+if (isSavedPlan(bytes))
+return 'a saved plan';
+const start = startOfText(bytes);
+const text = bytes.toString('latin1', start, start + 100);
+if (PRIVATE_KEY.test(text))
+return 'a private key';
+return /^[{[]/.test(text) ? recogniseJson(bytes) : undefined;
+}
+function startOfText(bytes) {
+let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+at++;
+return at;
+}
+function isSavedPlan(bytes) {
+if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+return false;
+const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+function recogniseJson(bytes) {
+const text = bytes.toString('latin1');
+const has = (name) => text.includes(`"${name}"`);
+if (has('lineage') && (has('serial') || has('terraform_version')))
+return 'state';
+if (has('format_version') && has('terraform_version')) {
+const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+if (values.some(has))
+return 'a plan as JSON';
+}
+return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
+const LINKED_LIMIT = 50_000;
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
+class Walk {
+options;
+findings;
+manifests = new Set();
+submodules = new Map();
+linkedEntries = 0;
+constructor(options, findings) {
+this.options = options;
+this.findings = findings;
+}
+*entries() {
+const { root, repository, startRules } = this.options;
+const top = {
+name: (0,external_node_path_.basename)(root),
+path: '',
+absolute: root,
+stats: (0,external_node_fs_.lstatSync)(root),
+rules: [startRules()],
+repository: (0,find_repository.W1)(root) ?? repository,
+around: 'ordinary',
+walkedDirectories: [root],
+linkedDirectories: [],
+steps: [],
 };
-const NAME_BYTES = 100;
-const PREFIX_BYTES = 155;
-const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
-const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
-const HEADER_BYTES = BLOCK;
-function writeHeader(entry, block, at) {
-const { type, path, size } = entry;
-const name = type === 'directory' ? `${path}/` : path;
-if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
-return false;
-const { bytes, sum } = templateOf(entry);
-block.set(bytes, at);
-const nameSum = writeAscii(block, name, at);
-if (Number.isNaN(nameSum))
-return false;
-writeNumbers(block, at, size, sum + nameSum);
+const stack = yield* this.stepsIn(top);
+for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+if (step.entry)
+yield step.entry;
+if (step.inside)
+for (const inner of yield* this.stepsIn(step.inside))
+stack.push(inner);
+}
+}
+*stepsIn(directory) {
+const names = readNames(directory, this.findings.problems);
+const { absolute } = directory;
+const repository = names.includes('.git') ? absolute : directory.repository;
+const entered = { ...directory, repository, steps: [] };
+yield* this.findManifestsAndSubmodule(entered, names);
+for (const name of names) {
+yield 'pause';
+const entry = this.readEntry(entered, name);
+if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
+continue;
+if (!this.countLinked(entered, entry.path))
+return [];
+yield* this.decide(entered, entry);
+}
+this.checkStillThere(entered);
+return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*findManifestsAndSubmodule(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+for (const inner of (0,never_ships.kD)(absolute, names)) {
+const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(excluded);
+warnings.push((0,never_ships.nz)(excluded));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? { unknown: 'it was not asked' };
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
+}
+readEntry(directory, name) {
+const path = directory.path === '' ? name : `${directory.path}/${name}`;
+const absolute = directory.absolute + external_node_path_.sep + name;
+try {
+const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (stats)
+return { name, path, absolute, stats };
+this.findings.problems.push({ where: path, message: 'vanished while packing' });
+}
+catch (error) {
+this.findings.problems.push(unreadableEntry(path, error));
+}
+return undefined;
+}
+neverShips(entry, parent) {
+const { name, path, absolute, stats } = entry;
+if (this.manifests.has(absolute))
 return true;
+const type = entryKind(stats);
+const reason = this.options.never.get(absolute) ??
+(type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
+if (reason)
+this.findings.withheld.push({ path, reason });
+return reason !== undefined;
 }
-function encodeHeader(entry) {
-const { type, size, target = '' } = entry;
-const name = type === 'directory' ? `${entry.path}/` : entry.path;
-const split = splitName(name);
-let records = '';
-if (!split)
-records += paxRecord('path', name);
-if (!fitsField(target))
-records += paxRecord('linkpath', target);
-if (size > LARGEST_OCTAL_SIZE)
-records += paxRecord('size', String(size));
-const header = encodeBlock(templateOf(entry), {
-...(split ?? PAX_PLACE),
-target: fitsField(target) ? target : PAX_PLACE.name,
-size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-});
-if (records === '')
-return header;
-const body = Buffer.from(records);
-const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
+countLinked({ linkedDirectories }, path) {
+if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
+return true;
+if (this.linkedEntries === LINKED_LIMIT + 1) {
+const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
-function paddingAfter(size) {
-return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-const TRAILER_BYTES = 2 * BLOCK;
-const PAX_PLACE = { prefix: '', name: 'pax' };
-function splitName(name) {
-if (fitsField(name))
-return { prefix: '', name };
-if (!isAscii(name))
-return undefined;
-const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
-if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
-return undefined;
-return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fitsField(text) {
-return text.length <= NAME_BYTES && isAscii(text);
-}
-function isAscii(text) {
-for (let at = 0; at < text.length; at++) {
-const unit = text.charCodeAt(at);
-if (unit > 126 || unit === 0)
 return false;
 }
-return true;
+addDirectory(directory, entry) {
+const { name, path } = entry;
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
+if (!rules)
+return this.excludeByRule(path, withheld);
+const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+if (!withheld)
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-function paxRecord(key, value) {
-const rest = ` ${key}=${value}\n`;
-const bytes = Buffer.byteLength(rest);
-let length = bytes + 1;
-while (String(length).length + bytes !== length)
-length = String(length).length + bytes;
-return `${length}${rest}`;
+*decide(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (stats.isDirectory())
+return this.addDirectory(directory, entry);
+const rule = firstRule(directory.rules, name);
+if (rule)
+return this.excludeByRule(path, rule);
+if (!stats.isSymbolicLink())
+return yield* this.decideFile(directory, entry);
+const { root, repository } = this.options;
+const { linkedDirectories } = directory;
+const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
+const place = { root, repository, walkedDirectories, linkedDirectories };
+const decision = resolveLink({ absolute, path, ...place });
+switch (decision.kind) {
+case 'follow': {
+const target = { ...entry, absolute: decision.real, stats: decision.stats };
+return yield* this.decideTarget(directory, target);
 }
-function makeTemplate(type, mode) {
-const bytes = Buffer.alloc(BLOCK);
-for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
-bytes.write(octal(0, 8), FIELDS[field]);
-}
-bytes.write(octal(mode, 8), FIELDS.mode);
-bytes.write(octal(0, 12), FIELDS.size);
-bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
-bytes.write(' '.repeat(8), FIELDS.checksum);
-bytes.write(type, FIELDS.type);
-bytes.write('ustar\x0000', FIELDS.magic);
-return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
-}
-const TEMPLATES = {
-file: makeTemplate('0', 0o644),
-executable: makeTemplate('0', 0o755),
-link: makeTemplate('2', 0o777),
-directory: makeTemplate('5', 0o755),
-pax: makeTemplate('x', 0o644),
-};
-function templateOf({ type, executable }) {
-return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
-}
-function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
-const header = Buffer.from(bytes);
-const textSum = writeAscii(header, name, FIELDS.name) +
-writeAscii(header, target, FIELDS.target) +
-writeAscii(header, prefix, FIELDS.prefix);
-writeNumbers(header, 0, size, sum + textSum);
-return header;
-}
-function writeNumbers(header, at, size, sum) {
-const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
-header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
-writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
-}
-function writeAscii(header, text, offset) {
-let sum = 0;
-for (let at = 0; at < text.length; at++) {
-const byte = text.charCodeAt(at);
-if (byte > 126 || byte === 0)
-return Number.NaN;
-header[offset + at] = byte;
-sum += byte;
-}
-return sum;
-}
-function writeOctal(header, value, last, width = 1) {
-let growth = 0;
-let at = last;
-for (let remaining = value; remaining > 0 || last - at < width;) {
-const digit = remaining % 8;
-header[at] = 0x30 + digit;
-growth += digit;
-at--;
-remaining = Math.floor(remaining / 8);
-}
-return growth;
-}
-function octal(value, width) {
-return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-const WHOLE_BYTES = 64 * 1024;
-const ZEROS = Buffer.alloc(512);
-class TarStream {
-blocks;
-buffer;
-used = 0;
-constructor(blocks) {
-this.blocks = blocks;
-this.buffer = blocks.buffer();
-}
-placeFor({ size }) {
-if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
-return undefined;
-return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
-}
-add(entry, content) {
-const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
-if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
-this.used += HEADER_BYTES + content.length;
-const end = this.used + paddingAfter(content.length);
-this.buffer.fill(0, this.used, end);
-this.used = end;
+case 'keep': {
+const { target } = decision;
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
 return;
 }
-const body = isInPlace ? Buffer.from(content) : content;
-const header = encodeHeader(entry);
-if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
-this.flush();
-this.copy(header);
-this.copy(body);
-this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
-}
-async addInPieces(file, inspect) {
-await this.append(encodeHeader(file));
-const fd = openChecked(file);
-try {
-for (let remaining = file.size; remaining > 0;) {
-if (this.used === BLOCK_BYTES)
-await this.flushAndWait();
-const length = Math.min(remaining, BLOCK_BYTES - this.used);
-const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
-if (count === 0)
-throw new ChangedError('changed while packing');
-inspect(this.buffer.subarray(this.used, this.used + count));
-this.used += count;
-remaining -= count;
-}
-const now = (0,external_node_fs_.fstatSync)(fd);
-if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-throw new ChangedError('changed while packing');
+case 'refuse':
+this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
 }
 }
-finally {
-(0,external_node_fs_.closeSync)(fd);
+*decideFile(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (!stats.isFile()) {
+let reason = 'device';
+if (stats.isFIFO())
+reason = 'named pipe';
+else if (stats.isSocket())
+reason = 'socket';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
 }
-await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
+const { repository, around } = directory;
+const { size, dev, ino, mode, mtimeMs } = stats;
+const executable = (mode & 0o100) !== 0;
+const state = { absolute, size, mtimeMs, dev, ino };
+const file = { path, type: 'file', ...state, repository, executable };
+const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
+if (isSecret && !this.options.includeUntrackedSecrets) {
+const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
+if (tracking)
+return excludeSecret(this.findings, path, tracking);
 }
-async end() {
-await this.append(Buffer.alloc(TRAILER_BYTES));
-this.flush();
-await this.blocks.end();
+directory.steps.push(stepOf(name, file));
 }
-async flushAndWait() {
-this.flush();
-if (this.blocks.isFull())
-await this.blocks.makeRoom();
+*decideTarget(directory, target) {
+const { path, absolute: real, stats } = target;
+const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+const names = inRepository.split(external_node_path_.sep);
+const isDirectory = stats.isDirectory();
+const never = this.reasonNeverAt(real) ??
+(0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
+if (never !== undefined) {
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+return;
 }
-flush() {
-this.blocks.push(this.buffer, this.used);
-this.buffer = this.blocks.buffer();
-this.used = 0;
+const repository = (0,find_repository.W1)(real) ?? directory.repository;
+const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
+const parent = { ...directory, repository, around };
+if (isDirectory)
+return this.addLinkedDirectory(parent, target);
+const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
+if (rule)
+return this.excludeByRule(path, rule);
+yield* this.decideFile(parent, target);
 }
-async append(bytes) {
-if (bytes.length > BLOCK_BYTES - this.used)
-await this.flushAndWait();
-this.copy(bytes);
+reasonNeverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,find_repository.Yw)(real, path))
+return reason;
+return undefined;
 }
-copy(bytes) {
-this.used += bytes.copy(this.buffer, this.used);
+addLinkedDirectory(directory, entry) {
+const { linkedAreSeparate, startRules } = this.options;
+const { name, path, absolute: real } = entry;
+const ofLink = applyToDirectory(directory.rules, name);
+const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+const rule = ofLink.withheld ?? ofTarget?.withheld;
+if (rule)
+return this.excludeByRule(path, rule);
+const rules = [startRules()];
+if (!linkedAreSeparate && ofLink.inside)
+rules.unshift(...ofLink.inside);
+const inside = {
+...directory,
+...entry,
+rules,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+linkedDirectories: [...directory.linkedDirectories, { real, path }],
+steps: [],
+};
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+}
+excludeByRule(path, decided) {
+const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
+const rule = decided && `${place} ${decided.text}`;
+this.findings.withheld.push({ path, reason: pack.$h, rule });
+}
+checkStillThere({ absolute, path, stats }) {
+const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (now && now.isDirectory() && isSameFile(now, stats))
+return;
+this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
 }
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-function formatRule({ line, text }) {
-return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+function excludeSecret(findings, path, tracking, detail) {
+if (tracking === 'untracked') {
+findings.withheld.push({ path, reason: pack.iC, detail });
+return;
+}
+const { unknown, isOfAnotherUser } = tracking;
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+}
+function whyNotTracked(tracked, file) {
+if ('unknown' in tracked)
+return tracked;
+const path = (0,find_repository.df)((0,external_node_path_.relative)(file.repository, file.absolute));
+return tracked.has(path) ? undefined : 'untracked';
 }
 function firstRule(cursors, name) {
 for (const cursor of cursors) {
@@ -2044,26 +2466,108 @@ inside.push(decision.inside);
 }
 return { withheld, inside };
 }
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-function excludeByRule(findings, path, rule) {
-findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
+async function packDirectory(options, ports) {
+const root = realDirectory(options.root);
+const repository = (0,find_repository.I8)(root) ?? root;
+const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
+const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+try {
+const hash = (0,external_node_crypto_.createHash)('sha256');
+let bytes = 0;
+const blocks = createGzipBlocks((piece) => {
+hash.update(piece);
+bytes += piece.length;
+file.write(piece);
+});
+const tar = new TarStream(blocks);
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
+const entries = [];
+const filesWithParentPaths = [];
+const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
+const walk = new Walk({
+root,
+repository,
+startRules: () => rules.start(),
+linkedAreSeparate: options.rules === 'exact',
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
+includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+}, findings);
+for (const step of walk.entries()) {
+await (0,take_turn.Vm)(ports.signal);
+if (step === 'pause')
+continue;
+if (step.type === 'ask git')
+await addTrackedFiles(step.repository, packing);
+else
+await addToArchive(step, packing);
 }
-function excludeSecret(findings, path, tracking, detail) {
-if (tracking === 'untracked') {
-findings.withheld.push({ path, reason: pack.iC, detail });
+if (findings.problems.length > 0)
+throw new pack.ql(findings.problems);
+await tar.end();
+file.finish();
+return {
+path: file.path,
+bytes,
+sha256: hash.digest('hex'),
+root,
+entries,
+filesWithParentPaths,
+withheld: findings.withheld,
+warnings: [...rules.warnings, ...findings.warnings],
+contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+remove: async () => file.remove(),
+};
+}
+finally {
+file.abandon();
+}
+}
+function realDirectory(path) {
+const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+if (!stats)
+throw new pack.ql([{ where: path, message: 'does not exist' }]);
+if (!stats.isDirectory())
+throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+try {
+(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+}
+return external_node_fs_.realpathSync.native(path);
+}
+const COMMAND_FILES = [
+'GITHUB_OUTPUT',
+'GITHUB_ENV',
+'GITHUB_STATE',
+'GITHUB_PATH',
+'GITHUB_STEP_SUMMARY',
+'GITHUB_EVENT_PATH',
+];
+function neverShippedPaths(root, file, never, environment) {
+const reasons = new Map();
+const add = (path, reason) => {
+if (!path)
 return;
+const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+if (!(0,find_repository.Yw)(root, form))
+reasons.set(form, reason);
 }
-const { unknown, isOfAnotherUser } = tracking;
-findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+};
+for (const name of COMMAND_FILES)
+add(environment[name], 'a command file of the runner');
+add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+for (const path of never)
+add(path, 'belongs to the runner');
+add(file.path, 'the archive itself');
+add(file.unfinished, '');
+return reasons;
 }
-function whyNotTracked(tracked, file) {
-if ('unknown' in tracked)
-return tracked;
-const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-return tracked.has(path) ? undefined : 'untracked';
-}
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-const EMPTY = Buffer.alloc(0);
+const pack_directory_EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
 const { findings, options, ports } = packing;
 const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
@@ -2080,7 +2584,7 @@ const { tar, scanner, entries, filesWithParentPaths, findings, options } = packi
 const { path, type, size } = entry;
 try {
 if (type !== 'file' || size === 0)
-tar.add(entry, EMPTY);
+tar.add(entry, pack_directory_EMPTY);
 else if (size > WHOLE_BYTES) {
 const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
 if (await excludeIfSuspect(entry, start, packing))
@@ -2170,712 +2674,73 @@ return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var secrets = __nccwpck_require__(2166);
-;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
-const TOKEN_SHAPES = [
-{
-name: 'an HCP Terraform token',
-marks: ['.atlasv1.'],
-before: /[A-Za-z0-9]{14}$/,
-after: /^[\w=-]{60}/,
-},
-{
-name: 'a GitHub token',
-marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-after: /^[A-Za-z0-9]{36}/,
-},
-{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-{
-name: 'a private key',
-marks: ['PRIVATE KEY-----'],
-before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-},
-{
-name: 'a Google service account key',
-marks: ['"service_account"'],
-before: /"type"\s{0,20}:\s{0,20}$/,
-},
-];
-const SHAPE_REACH_BYTES = 128;
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
-const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
-const SHORTEST_TOKEN = 8;
-const SHORTEST_OF_ENVIRONMENT = 16;
-function collectSecrets(tokens, environment) {
-const secrets = new Map();
-const add = (name, text, shortest) => {
-const value = text.trim();
-if (value.length >= shortest && !secrets.has(value))
-secrets.set(value, name);
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
+const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
+const removeTemporary = () => {
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 };
-for (const [name, value] of Object.entries(environment)) {
-const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
-if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
-continue;
-add(name, value, SHORTEST_OF_ENVIRONMENT);
-}
-for (const value of tokens)
-add('a token of this check', value, SHORTEST_TOKEN);
-return secrets;
-}
-const secret_scanner_EMPTY = Buffer.alloc(0);
-function createSecretScanner(secrets) {
-const { find, reachBytes } = createFinder([
-...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
-...TOKEN_SHAPES.flatMap(needlesOfShape),
-]);
-let previousEnd = secret_scanner_EMPTY;
-let hits;
-const addHit = (needle) => {
-hits ??= { secrets: new Set(), shapes: new Set() };
-needle.report(hits);
+const abandon = () => {
+if (fd === undefined)
+return;
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+removeTemporary();
+if (writtenPath !== path)
+(0,external_node_fs_.rmSync)(writtenPath, { force: true });
 };
-const search = (bytes) => find(bytes, addHit);
+const orAbandon = (action) => {
+try {
+return withPackError(path, action);
+}
+catch (error) {
+abandon();
+throw error;
+}
+};
 return {
-inspectWhole: search,
-inspect: (piece) => {
-if (previousEnd.length > 0) {
-search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
-}
-search(piece);
-const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
-previousEnd = Buffer.from(end.subarray(-reachBytes));
-},
-hitsSoFar: () => hits,
-finish() {
-const hitsOfFile = hits;
-hits = undefined;
-previousEnd = secret_scanner_EMPTY;
-return hitsOfFile;
-},
-};
-}
-function needlesOfSecret(value, name) {
-return [value, ...(0,secrets.ju)(value)].map((form) => ({
-bytes: Buffer.from(form),
-report: (hits) => hits.secrets.add(name),
-confirm: () => true,
-}));
-}
-function needlesOfShape({ name, marks, before, after }) {
-return marks.map((mark) => ({
-bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(name),
-confirm(bytes, from, to) {
-const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
-},
-}));
-}
-function createFinder(needles) {
-const window = Math.min(...needles.map(({ bytes }) => bytes.length));
-const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-const isBeginning = new Uint8Array(65_536);
-const endingWith = new Map();
-for (const needle of needles) {
-const offset = offsetOfRarestPart(needle.bytes, window);
-isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
-for (let end = 1; end < window; end++) {
-const pair = needle.bytes.readUInt16BE(offset + end - 1);
-shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-if (end < window - 1)
-continue;
-endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
-}
-}
-const nextCandidate = (bytes, from) => {
-for (let end = from; end < bytes.length;) {
-const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
-const start = end - window + 1;
-if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
-return end;
-}
-end += shift || 1;
-}
-return -1;
-};
-const find = (bytes, onFound) => {
-for (let end = window - 1;; end++) {
-end = nextCandidate(bytes, end);
-if (end === -1)
-return;
-for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
-const from = end - window + 1 - needle.offset;
-const to = from + needle.bytes.length;
-if (from < 0 || to > bytes.length)
-continue;
-if (needle.bytes.compare(bytes, from, to) !== 0)
-continue;
-if (needle.confirm(bytes, from, to))
-onFound(needle);
-}
-}
-};
-const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-return { find, reachBytes: longest + SHAPE_REACH_BYTES };
-}
-function offsetOfRarestPart(bytes, window) {
-let rarest = 0;
-let lowestFrequency = Number.POSITIVE_INFINITY;
-for (let offset = 0; offset + window <= bytes.length; offset++) {
-const last = offset + window - 1;
-const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-if (frequency >= lowestFrequency)
-continue;
-rarest = offset;
-lowestFrequency = frequency;
-}
-return rarest;
-}
-function frequencyOf(byte) {
-const character = String.fromCharCode(byte);
-if (/[a-z -]/.test(character))
-return 8;
-return /["_0-9]/.test(character) ? 3 : 1;
-}
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-function readNames(directory, findings) {
-let names;
-try {
-names = (0,external_node_fs_.readdirSync)(directory.absolute);
-}
-catch (error) {
-findings.problems.push(unreadableEntry(directory.path || '.', error));
-return [];
-}
-if (!names.some((name) => name.includes('\uFFFD')))
-return names;
-const utf8Names = [];
-for (const rawName of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-if ((0,external_node_buffer_.isUtf8)(rawName))
-utf8Names.push(rawName.toString());
-else
-refuseName(directory, rawName, findings);
-}
-return utf8Names;
-}
-function unreadableEntry(where, error) {
-const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
-return { where, message, code: 'PG-127' };
-}
-function refuseName(directory, rawName, findings) {
-const written = rawName
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const where = directory.path === '' ? written : `${directory.path}/${written}`;
-const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-findings.problems.push({ where, message, code: 'PG-127' });
-}
-function entryKind(stats) {
-if (stats.isFile())
-return 'file';
-if (stats.isDirectory())
-return 'directory';
-return stats.isSymbolicLink() ? 'link' : 'special';
-}
-function compareBytes(a, b) {
-const length = Math.min(a.length, b.length);
-for (let at = 0; at < length; at++) {
-const left = a.charCodeAt(at);
-const right = b.charCodeAt(at);
-if (left !== right)
-return rankOfCodeUnit(left) - rankOfCodeUnit(right);
-}
-return a.length - b.length;
-}
-function rankOfCodeUnit(unit) {
-if (unit < 0xd800)
-return unit;
-return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-}
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/archive/links.js
-function resolveLink(link) {
-const text = (0,external_node_fs_.readlinkSync)(link.absolute);
-const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
-let real;
-try {
-real = external_node_fs_.realpathSync.native(link.absolute);
-}
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ENOENT' || code === 'ENOTDIR')
-return refuse(text, 'which does not exist');
-const why = code === 'ELOOP'
-? 'which leads back to itself; remove the link'
-: `which cannot be read (${code ?? String(error)})`;
-return { kind: 'refuse', message: `links to ${text}, ${why}` };
-}
-const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
-if (packedPath !== undefined) {
-return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
-}
-if (!(0,find_repository.Yw)(real, link.repository))
-return refuse(text, 'outside the repository');
-const checkout = (0,find_repository.I8)(real);
-const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
-if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
-return refuse(text, 'into another checkout');
-}
-if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
-return refuse(text, 'a directory that contains the link');
-}
-const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
-}
-function refuse(text, where) {
-return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
-}
-function pathInArchive(absolute, link) {
-if ((0,find_repository.Yw)(absolute, link.root))
-return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
-if (!linked)
-return undefined;
-const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
-return inside === '' ? linked.path : `${linked.path}/${inside}`;
-}
-function linkTarget(text, target, link) {
-const written = toSlashes(text);
-const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
-return written;
-return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
-}
-const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-var read_regular = __nccwpck_require__(3962);
-var module_manifest = __nccwpck_require__(7126);
-;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
-const LONGEST_BYTES = 16 * 1024 * 1024;
-function findManifests(directory, names) {
-const [dotTerraform = '', ...inner] = module_manifest.dp.split('/');
-return names
-.filter((name) => name.toLowerCase() === dotTerraform)
-.map((name) => (0,external_node_path_.join)(name, ...inner))
-.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
-}
-function excludedManifest(inner, directory, tracked) {
-const { path, absolute, repository } = directory;
-const manifest = absolute + external_node_path_.sep + inner;
-const problem = problemOfManifest(manifest, absolute);
-const withSlashes = inner.split(external_node_path_.sep).join('/');
-const exclude = (reason, detail) => ({
-path: path === '' ? withSlashes : `${path}/${withSlashes}`,
-reason,
-detail,
-misleads: problem !== undefined,
-});
-if ('unknown' in tracked) {
-if (tracked.unknown !== ask_git.NZ)
-return exclude(pack.AX, problem ?? tracked.unknown);
-}
-else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
-return exclude(pack.NM, problem);
-}
-return problem === undefined ? undefined : exclude(pack.kK, problem);
-}
-function warnOfManifest({ path, reason, detail }) {
-let remedy = 'Delete it and run `terraform init` again';
-if (reason === pack.NM) {
-remedy = `Remove it from the repository: git rm --cached ${path}`;
-}
-else if (reason === pack.AX) {
-remedy = 'Check the files out with git';
-}
-const facts = detail ? ` (it ${detail})` : '';
-return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
-}
-function isTracked(path, tracked) {
-const manifest = path.toLowerCase();
-const places = [manifest, external_node_path_.posix.dirname(manifest), external_node_path_.posix.dirname(external_node_path_.posix.dirname(manifest))];
-for (const trackedPath of tracked) {
-if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
-return true;
-}
-return false;
-}
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
-function problemOfManifest(path, directory) {
-if (external_node_fs_.realpathSync.native(path) !== path)
-return 'is behind a link';
-if ((0,external_node_fs_.statSync)(path).size > LONGEST_BYTES)
-return 'is too long to be read';
-const bytes = (0,read_regular.js)(path);
-if (!(0,external_node_buffer_.isUtf8)(bytes))
-return 'is not in UTF-8';
-const records = (0,module_manifest.WI)(bytes.toString());
-if ('problem' in records)
-return records.problem;
-const realPath = (inner) => external_node_fs_.realpathSync.native((0,external_node_path_.join)(directory, ...inner.split('/')));
-return (0,module_manifest.wK)(records, {
-isSame: (one, other) => (0,or_else.N)(() => realPath(one) === realPath(other), false),
-isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
-});
-}
-function isBehindLink(directory, names) {
-let path = directory;
-for (const name of names) {
-path = (0,external_node_path_.join)(path, name);
-if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-return true;
-}
-return false;
-}
-var never_ships = __nccwpck_require__(8476);
-;// CONCATENATED MODULE: ./build/src/archive/walk.js
-const LINKED_LIMIT = 50_000;
-const stepOf = (key, entry) => ({ key, entry, inside: undefined });
-function* walk(options, findings) {
-const { root, repository } = options;
-const top = {
-name: (0,external_node_path_.basename)(root),
-path: '',
-absolute: root,
-stats: (0,external_node_fs_.lstatSync)(root),
-rules: [options.startRules()],
-repository: (0,find_repository.W1)(root) ?? repository,
-around: 'ordinary',
-walkedDirectories: [root],
-linkedDirectories: [],
-steps: [],
-};
-yield* new Walk(options, findings).walkFrom(top);
-}
-class Walk {
-options;
-findings;
-manifests = new Set();
-submodules = new Map();
-linkedEntries = 0;
-constructor(options, findings) {
-this.options = options;
-this.findings = findings;
-}
-*walkFrom(top) {
-const stack = yield* this.stepsIn(top);
-for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-if (step.entry)
-yield step.entry;
-if (step.inside)
-for (const inner of yield* this.stepsIn(step.inside))
-stack.push(inner);
-}
-}
-*stepsIn(directory) {
-const names = readNames(directory, this.findings);
-const { absolute } = directory;
-const repository = names.includes('.git') ? absolute : directory.repository;
-const entered = { ...directory, repository, steps: [] };
-yield* this.findManifestsAndSubmodule(entered, names);
-for (const name of names) {
-yield 'pause';
-const entry = this.readEntry(entered, name);
-if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
-continue;
-if (!this.countLinked(entered, entry.path))
-return [];
-yield* this.decide(entered, entry);
-}
-this.checkStillThere(entered);
-return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
-}
-*findManifestsAndSubmodule(directory, names) {
-const { path, absolute, repository } = directory;
-const { withheld, warnings } = this.findings;
-for (const inner of findManifests(absolute, names)) {
-const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
-if (excluded === undefined)
-continue;
-this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(excluded);
-warnings.push(warnOfManifest(excluded));
-}
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-if (isSubmodule)
-withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository))
-yield { type: 'ask git', repository };
-return tracked.get(repository) ?? { unknown: 'it was not asked' };
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-readEntry(directory, name) {
-const path = directory.path === '' ? name : `${directory.path}/${name}`;
-const absolute = directory.absolute + external_node_path_.sep + name;
-try {
-const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (stats)
-return { name, path, absolute, stats };
-this.findings.problems.push({ where: path, message: 'vanished while packing' });
-}
-catch (error) {
-this.findings.problems.push(unreadableEntry(path, error));
-}
-return undefined;
-}
-neverShips(entry, parent) {
-const { name, path, absolute, stats } = entry;
-if (this.manifests.has(absolute))
-return true;
-const type = entryKind(stats);
-const reason = this.options.never.get(absolute) ??
-(type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
-if (reason)
-this.findings.withheld.push({ path, reason });
-return reason !== undefined;
-}
-countLinked({ linkedDirectories }, path) {
-if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
-return true;
-if (this.linkedEntries === LINKED_LIMIT + 1) {
-const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message, code: 'PG-152' });
-}
-return false;
-}
-addDirectory(directory, entry) {
-const { name, path } = entry;
-const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
-if (!rules)
-return excludeByRule(this.findings, path, withheld);
-const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around, steps: [] };
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-if (!withheld)
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-}
-*decide(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (stats.isDirectory())
-return this.addDirectory(directory, entry);
-const rule = firstRule(directory.rules, name);
-if (rule)
-return excludeByRule(this.findings, path, rule);
-if (!stats.isSymbolicLink())
-return yield* this.decideFile(directory, entry);
-const { root, repository } = this.options;
-const decision = resolveLink({
-absolute,
 path,
-root,
-repository,
-walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-linkedDirectories: directory.linkedDirectories,
-});
-switch (decision.kind) {
-case 'follow': {
-const target = { ...entry, absolute: decision.real, stats: decision.stats };
-return yield* this.decideTarget(directory, target);
-}
-case 'keep': {
-const { target } = decision;
-directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
-return;
-}
-case 'refuse':
-this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
-}
-}
-*decideFile(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (!stats.isFile()) {
-let reason = 'device';
-if (stats.isFIFO())
-reason = 'named pipe';
-else if (stats.isSocket())
-reason = 'socket';
-this.findings.withheld.push({ path, reason });
-this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-return;
-}
-const { repository, around } = directory;
-const { size, dev, ino, mode, mtimeMs } = stats;
-const executable = (mode & 0o100) !== 0;
-const state = { absolute, size, mtimeMs, dev, ino };
-const file = { path, type: 'file', ...state, repository, executable };
-const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
-if (isSecret && !this.options.includeUntrackedSecrets) {
-const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
-if (tracking)
-return excludeSecret(this.findings, path, tracking);
-}
-directory.steps.push(stepOf(name, file));
-}
-*decideTarget(directory, target) {
-const { path, absolute: real, stats } = target;
-const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
-const names = inRepository.split(external_node_path_.sep);
-const isDirectory = stats.isDirectory();
-const never = this.reasonNeverAt(real) ??
-(0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
-if (never !== undefined) {
-this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return;
-}
-const repository = (0,find_repository.W1)(real) ?? directory.repository;
-const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
-const parent = { ...directory, repository, around };
-if (isDirectory)
-return this.addLinkedDirectory(parent, target);
-const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
-const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
-if (rule)
-return excludeByRule(this.findings, path, rule);
-yield* this.decideFile(parent, target);
-}
-reasonNeverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,find_repository.Yw)(real, path))
-return reason;
-return undefined;
-}
-addLinkedDirectory(directory, entry) {
-const { linkedAreSeparate, startRules } = this.options;
-const { name, path, absolute: real } = entry;
-const ofLink = applyToDirectory(directory.rules, name);
-const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
-const rule = ofLink.withheld ?? ofTarget?.withheld;
-if (rule)
-return excludeByRule(this.findings, path, rule);
-const rules = [startRules()];
-if (!linkedAreSeparate && ofLink.inside)
-rules.unshift(...ofLink.inside);
-const inside = {
-...directory,
-...entry,
-rules,
-walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-linkedDirectories: [...directory.linkedDirectories, { real, path }],
-steps: [],
-};
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-checkStillThere({ absolute, path, stats }) {
-const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (now && now.isDirectory() && isSameFile(now, stats))
-return;
-this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
-}
-}
-;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-async function packDirectory(options, ports) {
-const root = realDirectory(options.root);
-const repository = (0,find_repository.I8)(root) ?? root;
-const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
-const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
-try {
-const hash = (0,external_node_crypto_.createHash)('sha256');
-let bytes = 0;
-const blocks = createGzipBlocks((piece) => {
-hash.update(piece);
-bytes += piece.length;
-file.write(piece);
-});
-const tar = new TarStream(blocks);
-const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-const entries = [];
-const filesWithParentPaths = [];
-const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
-const steps = walk({
-root,
-repository,
-startRules: () => rules.start(),
-linkedAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
-includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
-}, findings);
-for (const step of steps) {
-await (0,take_turn.Vm)(ports.signal);
-if (step === 'pause')
-continue;
-if (step.type === 'ask git')
-await addTrackedFiles(step.repository, packing);
-else
-await addToArchive(step, packing);
-}
-if (findings.problems.length > 0)
-throw new pack.ql(findings.problems);
-await tar.end();
-file.finish();
-return {
-path: file.path,
-bytes,
-sha256: hash.digest('hex'),
-root,
-entries,
-filesWithParentPaths,
-withheld: findings.withheld,
-warnings: [...rules.warnings, ...findings.warnings],
-contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
-remove: async () => file.remove(),
+unfinished: temporaryDirectory ?? writtenPath,
+write: (bytes) => orAbandon(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let offset = 0; offset < bytes.length;)
+offset += write(fd, bytes, offset);
+}),
+finish: () => orAbandon(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (writtenPath !== path)
+(0,external_node_fs_.renameSync)(writtenPath, path);
+}),
+abandon,
+remove: removeTemporary,
 };
 }
-finally {
-file.abandon();
-}
-}
-function realDirectory(path) {
-const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-if (!stats)
-throw new pack.ql([{ where: path, message: 'does not exist' }]);
-if (!stats.isDirectory())
-throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+function withPackError(path, action) {
 try {
-(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+return action();
 }
 catch (error) {
-throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
-return external_node_fs_.realpathSync.native(path);
 }
-const COMMAND_FILES = [
-'GITHUB_OUTPUT',
-'GITHUB_ENV',
-'GITHUB_STATE',
-'GITHUB_PATH',
-'GITHUB_STEP_SUMMARY',
-'GITHUB_EVENT_PATH',
-];
-function neverShippedPaths(root, file, never, environment) {
-const reasons = new Map();
-const add = (path, reason) => {
-if (!path)
-return;
-const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,find_repository.Yw)(root, form))
-reasons.set(form, reason);
+function describeWriteError(error) {
+const code = (0,error_message.v)(error) ?? '';
+if (code === 'ENOSPC') {
+return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
-};
-for (const name of COMMAND_FILES)
-add(environment[name], 'a command file of the runner');
-add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
-for (const path of never)
-add(path, 'belongs to the runner');
-add(file.path, 'the archive itself');
-add(file.unfinished, '');
-return reasons;
+if (code === 'ENOENT')
+return 'the directory does not exist';
+return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+? `may not be written (${code})`
+: (0,error_message.g)(error);
 }
 /***/ }),
 /***/ 847:
@@ -2941,6 +2806,102 @@ function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
 }
 /***/ }),
+/***/ 102:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ec: () => ( engineFor),
+TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter)
+});
+var _machine_take_turn_js_0_ = __nccwpck_require__(4990);
+class UnusableRules extends Error {
+name = 'UnusableRules';
+}
+const LENGTH_LIMIT = 600_000;
+const MOST_IN_SET = 200;
+const REPEAT_LIMIT = 1000;
+const UNCLOSED_LIMIT = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+async function engineFor(rules, signal) {
+return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+const WITHOUT_RULES = {
+takeTurn: () => Promise.resolve(),
+isReadable: () => true,
+compile: () => Promise.resolve(() => -1),
+};
+async function loadEngine(signal) {
+const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
+const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+const compileSet = (expressions) => {
+const set = createSet();
+for (const { text } of expressions)
+set.add(text);
+try {
+set.compile();
+}
+catch (error) {
+if (error instanceof RE2JSCompileException)
+throw new UnusableRules(TOO_LARGE);
+throw error;
+}
+return set;
+};
+return {
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
+isReadable(text) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+throw new UnusableRules(TOO_LARGE);
+}
+try {
+createSet().add(text);
+return true;
+}
+catch (error) {
+if (!(error instanceof RE2JSSyntaxException))
+throw error;
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
+return false;
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+}
+},
+async compile(expressions) {
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
+throw new UnusableRules(TOO_LARGE);
+const sets = [];
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
+}
+return (path) => {
+for (const { set, members } of sets) {
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
+if (last !== undefined)
+return last.rule;
+}
+return -1;
+};
+},
+};
+}
+function expandedLength(text) {
+let copies = 1;
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
+}
+return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+function escapeCharacter(character) {
+return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
+}
+/***/ }),
 /***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2950,7 +2911,7 @@ mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
-var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
+var _trust_seals_js_1_ = __nccwpck_require__(8138);
 function judgingOptions({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
 const approvals = approvalsFor(subject, service.token);
@@ -2985,7 +2946,7 @@ const changes = (await subject?.approvals?.()) ?? [];
 return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
+const openApproval = (0,_trust_seals_js_1_ .Xi)(_trust_seals_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
 return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
 const { by, at, reason } = command;
@@ -2994,7 +2955,7 @@ return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function nothingJudged(plan, failure, durationMs) {
-const { unjudgedResult } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
+const { unjudgedResult } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudgedResult(failures, durationMs);
 }
@@ -3007,7 +2968,7 @@ M0: () => ( LAST_MS),
 _K: () => ( endInTime),
 wP: () => ( limitPorts)
 });
-var _machine_execute_js_0_ = __nccwpck_require__(3836);
+var _machine_execute_js_0_ = __nccwpck_require__(4023);
 var _model_ended_by_js_1_ = __nccwpck_require__(7953);
 function limitPorts(timeoutMs, ports) {
 const { clock, alarms, signal } = ports;
@@ -3046,7 +3007,7 @@ throw error;
 return otherwise();
 }
 const LAST_MS = 300;
-function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+function whileTimeLasts({ clock, alarms, signal, endsAt }) {
 const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
 return async (work, otherwise) => {
 try {
@@ -3060,7 +3021,7 @@ throw error;
 };
 }
 /***/ }),
-/***/ 8378:
+/***/ 4441:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -3069,7 +3030,7 @@ var model_secrets = __nccwpck_require__(2166);
 var version = __nccwpck_require__(5603);
 var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
-var json_depth = __nccwpck_require__(6093);
+var json_text = __nccwpck_require__(2177);
 var or_else = __nccwpck_require__(7026);
 var parse = __nccwpck_require__(2340);
 var wire_resource = __nccwpck_require__(8235);
@@ -3154,11 +3115,8 @@ if (!Array.isArray(document.data))
 throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-function relatedIdentifiers(resource, name) {
-return (0,wire_resource._2)(resource, name).named;
-}
 function includedOne(document, resource, name, schema) {
-const [identifier] = relatedIdentifiers(resource, name) ?? [];
+const [identifier] = (0,wire_resource._2)(resource, name).named ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
@@ -3222,8 +3180,8 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(IS_HTML);
-if ((0,json_depth.ZI)(text, json_depth.Ez)) {
-throw new Unreadable(`is nested deeper than ${json_depth.Ez} levels`);
+if ((0,json_text.ZI)(text, json_text.Ez)) {
+throw new Unreadable(`is nested deeper than ${json_text.Ez} levels`);
 }
 const root = (0,or_else.N)(() => parseSafely(text), undefined);
 if (root === undefined) {
@@ -3370,13 +3328,13 @@ return status >= 200 ? 'unreadable' : 'bad-request';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
-const came = `on ${request.host} answered ${answer.status}, ` +
+const outcome = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
 const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.QW)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return toServiceError(request, came, {
+return toServiceError(request, outcome, {
 code: 'unreadable',
 status: answer.status,
 remedy,
@@ -3389,8 +3347,8 @@ return undefined;
 return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return toServiceError(request, came, { code: 'unreadable', remedy: REPORT_TLS });
+const outcome = 'was not asked: the URL that the service gave for it is not https.';
+return toServiceError(request, outcome, { code: 'unreadable', remedy: REPORT_TLS });
 }
 const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
@@ -3438,40 +3396,40 @@ const why = (0,client_errors.p)(error.message, 200);
 const descriptions = {
 'not-sent': {
 code: 'network',
-came: `could not reach ${host} (${why})`,
+outcome: `could not reach ${host} (${why})`,
 remedy: remedyForReach(error, request),
 },
 broken: {
 code: 'network',
-came: `got no complete answer from ${host} (${why})`,
+outcome: `got no complete answer from ${host} (${why})`,
 remedy: purpose.likelyCause ?? 'Check the network between here and the service.',
 },
 timeout: {
 code: 'timeout',
-came: `got no answer from ${host} in time (${why})`,
+outcome: `got no answer from ${host} in time (${why})`,
 remedy: purpose.likelyCause ?? 'Check whether the service is overloaded.',
 },
 'too-large': {
 code: 'unreadable',
-came: `on ${host} answered with more than is read (${why})`,
+outcome: `on ${host} answered with more than is read (${why})`,
 remedy: `Check that ${host} is the service itself.`,
 },
 tls: {
 code: 'tls',
-came: `on ${host} was refused by TLS or protocol (${why})`,
+outcome: `on ${host} was refused by TLS or protocol (${why})`,
 remedy: remedyForProtocol(error, host),
 },
 local: {
 code: 'local',
-came: `failed on this machine (${why})`,
+outcome: `failed on this machine (${why})`,
 remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
 },
-aborted: { code: 'aborted', came: 'was canceled' },
+aborted: { code: 'aborted', outcome: 'was canceled' },
 };
-const { code, came, remedy } = descriptions[error.failure];
+const { code, outcome, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
-return toServiceError(request, `${came}.`, facts, error);
+return toServiceError(request, `${outcome}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -3545,6 +3503,8 @@ if (cause?.code === 'ENOTFOUND')
 triedMs = UNKNOWN_HOST_MS;
 until = Math.min(until, startedMs + triedMs);
 }
+if (status === 429 && Number.isFinite(ports.deadline))
+until = ports.deadline;
 const decision = decideRetry({
 class: call.class,
 outcome,
@@ -3696,7 +3656,8 @@ const sentence = retryAfterMs === undefined
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+function logRetry(ports, call, decision, failed) {
+const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
@@ -3709,61 +3670,14 @@ ports.log.warning(`${host} does not answer as it should (${words}): still trying
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs, helpCode } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
+const original = { message, errors, remedy };
 const concealed = ports.shared.conceal(original);
 if (JSON.stringify(concealed) === JSON.stringify(original))
 return error;
 const facts = { code, method, path, status, retryAfterMs, helpCode };
-const { message, errors, remedy } = concealed;
-return new client_errors._(message, { ...facts, errors, remedy });
+return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
-;// CONCATENATED MODULE: ./build/src/client/discover.js
-const PATH = '/.well-known/terraform.json';
-const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const service = { host: origin.host, serviceOrigin: origin.origin };
-const headers = { Accept: 'application/json' };
-try {
-return await exchange(ports, {
-attemptMs: 30_000,
-budgetMs: 60_000,
-description: { purpose, method: 'GET', path: PATH, ...service },
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-countsForLimit: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = parseObject(body);
-const values = SERVICE_KEYS.map((name) => document?.[name]);
-const value = values.find((path) => path !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-helpCode: 'PG-111',
-});
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version.x}`;
@@ -3940,6 +3854,56 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 .split(/[^A-Za-z0-9_.-]+/)
 .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
+const DISCOVERY_PATH = '/.well-known/terraform.json';
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
+const MAX_DISCOVERY_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
+class: 'probe',
+request: {
+url: new URL(DISCOVERY_PATH, origin),
+method: 'GET',
+headers,
+maxBytes: MAX_DISCOVERY_BYTES,
+},
+countsForLimit: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = parseObject(body);
+const values = SERVICE_KEYS.map((name) => document?.[name]);
+const value = values.find((path) => path !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
+});
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/http/route.js
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
 function idProblems(...ids) {
@@ -3985,7 +3949,7 @@ const account = await api.ask(GET `/account/details`, {
 what: 'read whose token this is',
 read: readerOfOne(userSchema),
 });
-const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
+const [owner] = (0,wire_resource._2)(account, 'authenticated-resource').named ?? [];
 const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
 const tokenKind = kind ?? 'unknown';
 api.shared.tokenKind = tokenKind;
@@ -4161,37 +4125,6 @@ const next = pagination['next-page'];
 const total = pagination['total-pages'];
 return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
-status: dist.YjP(),
-'auto-queue-runs': wire_resource.Jt,
-error: wire_resource.Qq,
-'error-message': wire_resource.Qq,
-source: wire_resource.Qq,
-speculative: wire_resource.Jt,
-provisional: wire_resource.Jt,
-'status-timestamps': wire_resource.AP,
-'upload-url': wire_resource.Qq,
-});
-const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
-branch: wire_resource.Qq,
-'clone-url': wire_resource.Qq,
-'commit-message': wire_resource.Qq,
-'commit-sha': wire_resource.Qq,
-'commit-url': wire_resource.Qq,
-'compare-url': wire_resource.Qq,
-identifier: wire_resource.Qq,
-'is-pull-request': wire_resource.Jt,
-'on-default-branch': wire_resource.Jt,
-'pull-request-number': wire_resource.vK,
-'pull-request-url': wire_resource.Qq,
-'pull-request-title': wire_resource.Qq,
-'pull-request-body': wire_resource.Qq,
-tag: wire_resource.Qq,
-'sender-username': wire_resource.Qq,
-'sender-avatar-url': wire_resource.Qq,
-'sender-html-url': wire_resource.Qq,
-});
 ;// CONCATENATED MODULE: ./build/src/client/wire/run.js
 const runSchema = (0,wire_resource.C5)('runs', {
 status: dist.YjP(),
@@ -4207,24 +4140,20 @@ source: (0,wire_resource.B_)(dist.YjP()),
 actions: wire_resource.Mv,
 permissions: wire_resource.Mv,
 });
-const planSchema = (0,wire_resource.C5)('plans', {
+const work = {
 status: dist.YjP(),
-'has-changes': wire_resource.Jt,
 'resource-additions': wire_resource.vK,
 'resource-changes': wire_resource.vK,
 'resource-destructions': wire_resource.vK,
 'resource-imports': wire_resource.vK,
 'log-read-url': wire_resource.Qq,
+};
+const planSchema = (0,wire_resource.C5)('plans', {
+...work,
+'has-changes': wire_resource.Jt,
 'status-timestamps': wire_resource.AP,
 });
-const applySchema = (0,wire_resource.C5)('applies', {
-status: dist.YjP(),
-'resource-additions': wire_resource.vK,
-'resource-changes': wire_resource.vK,
-'resource-destructions': wire_resource.vK,
-'resource-imports': wire_resource.vK,
-'log-read-url': wire_resource.Qq,
-});
+const applySchema = (0,wire_resource.C5)('applies', work);
 const costEstimateSchema = (0,wire_resource.C5)('cost-estimates', {
 status: dist.YjP(),
 'prior-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
@@ -4288,21 +4217,6 @@ read: readerOfOne(schema),
 }
 async function readRun(api, id) {
 return readResource(api, runSchema, id, readPurpose('read the run'));
-}
-async function showVersion(api, id, { include = [] } = {}) {
-return api.ask(GET `/configuration-versions/${id}`, {
-...readPurpose('read the configuration version'),
-include: { resource: 'configuration-versions', names: include },
-read(document) {
-const version = readOne(document, configurationVersionSchema, id);
-const namingVersion = includedOfType(document, 'runs').find((run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id);
-const identifier = namingVersion ?? relatedIdentifiers(version, 'run')?.[0];
-const run = identifier && findIncluded(document, identifier, runSchema);
-const name = 'ingress-attributes';
-const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-return { version, run, ingressAttributes };
-},
-});
 }
 async function absenceIn(api, runId, relationship, refusal) {
 const { status, errors } = refusal;
@@ -4524,12 +4438,43 @@ return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
+status: dist.YjP(),
+'auto-queue-runs': wire_resource.Jt,
+error: wire_resource.Qq,
+'error-message': wire_resource.Qq,
+source: wire_resource.Qq,
+speculative: wire_resource.Jt,
+provisional: wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+'upload-url': wire_resource.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
+branch: wire_resource.Qq,
+'clone-url': wire_resource.Qq,
+'commit-message': wire_resource.Qq,
+'commit-sha': wire_resource.Qq,
+'commit-url': wire_resource.Qq,
+'compare-url': wire_resource.Qq,
+identifier: wire_resource.Qq,
+'is-pull-request': wire_resource.Jt,
+'on-default-branch': wire_resource.Jt,
+'pull-request-number': wire_resource.vK,
+'pull-request-url': wire_resource.Qq,
+'pull-request-title': wire_resource.Qq,
+'pull-request-body': wire_resource.Qq,
+tag: wire_resource.Qq,
+'sender-username': wire_resource.Qq,
+'sender-avatar-url': wire_resource.Qq,
+'sender-html-url': wire_resource.Qq,
+});
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
-show: (id, options = {}) => showVersion(api, id, options),
+show: showVersion.bind(undefined, api),
 ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
@@ -4573,6 +4518,21 @@ softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, 
 restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
 };
+}
+async function showVersion(api, id, { include = [] } = {}) {
+return api.ask(GET `/configuration-versions/${id}`, {
+...readPurpose('read the configuration version'),
+include: { resource: 'configuration-versions', names: include },
+read(document) {
+const version = readOne(document, configurationVersionSchema, id);
+const namingVersion = includedOfType(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
+const identifier = namingVersion ?? (0,wire_resource._2)(version, 'run').named?.[0];
+const run = identifier && findIncluded(document, identifier, runSchema);
+const name = 'ingress-attributes';
+const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+return { version, run, ingressAttributes };
+},
+});
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
@@ -4668,7 +4628,7 @@ return doneIf(targetStatus.startsWith('backing_data') && refused);
 },
 });
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+;// CONCATENATED MODULE: ./build/src/client/wire/policies.js
 const policyCheckSchema = (0,wire_resource.C5)('policy-checks', {
 status: dist.YjP(),
 scope: (0,wire_resource.B_)(dist.YjP()),
@@ -4686,6 +4646,101 @@ engine: dist.lqM(dist.L5J()),
 'status-timestamps': wire_resource.AP,
 actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
 permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
+});
+const taskStageSchema = (0,wire_resource.C5)('task-stages', {
+status: dist.YjP(),
+stage: dist.YjP(),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({
+'can-override': wire_resource.Jt,
+'can-override-policy': wire_resource.Jt,
+'can-override-tasks': wire_resource.Jt,
+}),
+});
+const taskResultSchema = (0,wire_resource.C5)('task-results', {
+status: dist.YjP(),
+message: wire_resource.Qq,
+url: wire_resource.Qq,
+'task-name': wire_resource.Qq,
+stage: wire_resource.Qq,
+'workspace-task-enforcement-level': wire_resource.Qq,
+'task-result-outcomes-count': wire_resource.vK,
+'status-timestamps': wire_resource.AP,
+});
+const resultCount = (0,wire_resource.u9)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+});
+const policyEvaluationSchema = (0,wire_resource.C5)('policy-evaluations', {
+status: dist.YjP(),
+'policy-kind': wire_resource.Qq,
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
+'result-count': resultCount,
+'status-timestamps': wire_resource.AP,
+});
+const outcomeSchema = dist._H3({
+status: dist.YjP(),
+policy_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+query: (0,wire_resource.B_)(dist.YjP()),
+description: (0,wire_resource.B_)(dist.YjP()),
+output: dist.lqM(dist.L5J()),
+});
+const policySetOutcomeSchema = (0,wire_resource.C5)('policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(outcomeSchema)),
+error: wire_resource.Qq,
+warnings: dist.cl6(dist.YOg(dist.L5J())),
+overridable: wire_resource.Jt,
+'policy-set-name': wire_resource.Qq,
+'policy-set-description': (0,wire_resource.B_)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
+'result-count': resultCount,
+});
+const tfPolicyEvaluationSchema = (0,wire_resource.C5)('tf-policy-evaluations', {
+status: dist.YjP(),
+'stage-type': wire_resource.Qq,
+'result-count': (0,wire_resource.u9)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+'mandatory-overridable-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+unknown: wire_resource.vK,
+}),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
+'status-timestamps': wire_resource.AP,
+});
+const diagnosticResourceSchema = dist._H3({
+resource_name: wire_resource.Qq,
+error_message: wire_resource.Qq,
+info_message: wire_resource.Qq,
+file_name: wire_resource.Qq,
+code: wire_resource.Qq,
+start_line: wire_resource.vK,
+});
+const tfPolicyOutcomeSchema = dist._H3({
+policy_name: wire_resource.Qq,
+file_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+status: dist.YjP(),
+diagnostics: dist.cl6(dist.YOg(dist._H3({
+summary: wire_resource.Qq,
+code: wire_resource.Qq,
+context: wire_resource.Qq,
+start_line: wire_resource.vK,
+error_message: wire_resource.Qq,
+resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
+}))),
+});
+const tfPolicySetOutcomeSchema = (0,wire_resource.C5)('tf-policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
+'policy-set-name': wire_resource.Qq,
+error: dist.lqM(dist.L5J()),
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
 const workspaceSchema = (0,wire_resource.C5)('workspaces', {
@@ -4746,82 +4801,6 @@ const run = includedOne(document, check, 'run', runSchema);
 const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
 return { check, run, workspace };
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,wire_resource.u9)({
-'advisory-failed': wire_resource.vK,
-'mandatory-failed': wire_resource.vK,
-passed: wire_resource.vK,
-errored: wire_resource.vK,
-});
-const policyEvaluationSchema = (0,wire_resource.C5)('policy-evaluations', {
-status: dist.YjP(),
-'policy-kind': wire_resource.Qq,
-'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
-'result-count': resultCount,
-'status-timestamps': wire_resource.AP,
-});
-const outcomeSchema = dist._H3({
-status: dist.YjP(),
-policy_name: wire_resource.Qq,
-enforcement_level: wire_resource.Qq,
-query: (0,wire_resource.B_)(dist.YjP()),
-description: (0,wire_resource.B_)(dist.YjP()),
-output: dist.lqM(dist.L5J()),
-});
-const policySetOutcomeSchema = (0,wire_resource.C5)('policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(outcomeSchema)),
-error: wire_resource.Qq,
-warnings: dist.cl6(dist.YOg(dist.L5J())),
-overridable: wire_resource.Jt,
-'policy-set-name': wire_resource.Qq,
-'policy-set-description': (0,wire_resource.B_)(dist.YjP()),
-'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
-'result-count': resultCount,
-});
-;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,wire_resource.C5)('tf-policy-evaluations', {
-status: dist.YjP(),
-'stage-type': wire_resource.Qq,
-'result-count': (0,wire_resource.u9)({
-'advisory-failed': wire_resource.vK,
-'mandatory-failed': wire_resource.vK,
-'mandatory-overridable-failed': wire_resource.vK,
-passed: wire_resource.vK,
-errored: wire_resource.vK,
-unknown: wire_resource.vK,
-}),
-error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
-actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
-'status-timestamps': wire_resource.AP,
-});
-const diagnosticResourceSchema = dist._H3({
-resource_name: wire_resource.Qq,
-error_message: wire_resource.Qq,
-info_message: wire_resource.Qq,
-file_name: wire_resource.Qq,
-code: wire_resource.Qq,
-start_line: wire_resource.vK,
-});
-const tfPolicyOutcomeSchema = dist._H3({
-policy_name: wire_resource.Qq,
-file_name: wire_resource.Qq,
-enforcement_level: wire_resource.Qq,
-status: dist.YjP(),
-diagnostics: dist.cl6(dist.YOg(dist._H3({
-summary: wire_resource.Qq,
-code: wire_resource.Qq,
-context: wire_resource.Qq,
-start_line: wire_resource.vK,
-error_message: wire_resource.Qq,
-resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
-}))),
-});
-const tfPolicySetOutcomeSchema = (0,wire_resource.C5)('tf-policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
-'policy-set-name': wire_resource.Qq,
-error: dist.lqM(dist.L5J()),
-});
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
@@ -4847,29 +4826,134 @@ comment,
 };
 }
 var model_status = __nccwpck_require__(2373);
-;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,wire_resource.C5)('task-stages', {
-status: dist.YjP(),
-stage: dist.YjP(),
-'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.u9)({
-'can-override': wire_resource.Jt,
-'can-override-policy': wire_resource.Jt,
-'can-override-tasks': wire_resource.Jt,
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+function createRuns(api) {
+return {
+create: createRun.bind(undefined, api),
+show: showRun.bind(undefined, api),
+list: listRuns.bind(undefined, api),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
+findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+discard: (id, comment) => stopRun(api, id, 'discard', comment),
+events: listEvents.bind(undefined, api),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
+planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
+wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
+what: 'read the whole plan',
+needs: 'a token that may read the values of plans (`full-plan`)',
+}),
+apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
+what: 'apply the run',
+needs: APPLY_RUNS,
+onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+body: commentBody(comment),
+recovery: {
+settles: [409],
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
+},
+}),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
+};
+}
+async function showRun(api, id, { include = [] } = {}) {
+const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
+...readPurpose('read the run'),
+include: { resource: 'runs', names: include },
+read(document, included) {
+return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
+},
+});
+for (const stageId of missingStages) {
+const purpose = readPurpose('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
+}
+return related;
+}
+function readRelated(api, document, { id, hasStages }) {
+const run = readOne(document, runSchema, id);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set((0,wire_resource._2)(run, name).named?.map((identifier) => identifier.id));
+const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+if (unnamed === undefined)
+continue;
+throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
+}
+const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
+const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+const included = (name, schema) => includedOne(document, run, name, schema);
+return {
+related: {
+run,
+plan: keepLogSecret(api, included('plan', planSchema)),
+costEstimate: included('cost-estimate', costEstimateSchema),
+taskStages: stages?.filter((stage) => stage !== undefined),
+configurationVersion: included('configuration-version', configurationVersionSchema),
+workspace: included('workspace', workspaceSchema),
+},
+missingStages: (named ?? [])
+.filter((_, index) => stages?.[index] === undefined)
+.map((identifier) => identifier.id),
+};
+}
+const NAMED_BY = {
+plans: 'plan',
+workspaces: 'workspace',
+'task-stages': 'task-stages',
+'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+function keepLogSecret(api, plan) {
+api.shared.keepSecret(plan?.attributes['log-read-url']);
+return plan;
+}
+async function listEvents(api, runId) {
+try {
+return await api.ask(GET `/runs/${runId}/run-events`, {
+...readPurpose('read the events of the run'),
+include: { resource: 'run-events', names: ['actor', 'comment'] },
+read: (document) => readMany(document, runEventSchema).map((event) => {
+const actor = includedOne(document, event, 'actor', userSchema);
+const comment = includedOne(document, event, 'comment', commentSchema);
+return {
+event,
+actor: actor?.attributes.username || undefined,
+comment: comment?.attributes.body || undefined,
+};
 }),
 });
-const taskResultSchema = (0,wire_resource.C5)('task-results', {
-status: dist.YjP(),
-message: wire_resource.Qq,
-url: wire_resource.Qq,
-'task-name': wire_resource.Qq,
-stage: wire_resource.Qq,
-'workspace-task-enforcement-level': wire_resource.Qq,
-'task-result-outcomes-count': wire_resource.vK,
-'status-timestamps': wire_resource.AP,
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'not-found')
+return [];
+throw error;
+}
+}
+const ON_CONFLICT = {
+cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
+};
+async function stopRun(api, id, action, comment) {
+try {
+await api.send(POST `/runs/${id}/actions/${action}`, {
+what: `${action} the run`,
+needs: APPLY_RUNS,
+onConflict: ON_CONFLICT[action],
+body: commentBody(comment),
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
 });
-;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+}
+catch (error) {
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
+throw error;
+}
+}
+async function statusOf(api, id) {
+return (await readRun(api, id)).attributes.status;
+}
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 function listRuns(api, workspaceId, query = {}) {
 return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
@@ -4910,11 +4994,11 @@ const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
 const MOST_REFUSALS = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
+async function createRun(api, workspaceId, versionId, attributes = {}) {
 const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
 for (let refusals = 0;; refusals += 1) {
 try {
-return await postRun(scoped, workspaceId, versionId, attributes);
+return await postRun(api, workspaceId, versionId, attributes);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.status !== 422)
@@ -4987,134 +5071,6 @@ function runFailure(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
-;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
-function createRuns(api) {
-return {
-create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-show: showRun.bind(undefined, api),
-list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
-findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
-cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
-discard: (id, comment) => stopRun(api, id, 'discard', comment),
-events: listEvents.bind(undefined, api),
-plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
-planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
-wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
-what: 'read the whole plan',
-needs: 'a token that may read the values of plans (`full-plan`)',
-}),
-apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
-what: 'apply the run',
-needs: APPLY_RUNS,
-onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
-body: commentBody(comment),
-recovery: {
-settles: [409],
-look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
-},
-}),
-showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
-};
-}
-async function showRun(api, id, { include = [] } = {}) {
-const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-...readPurpose('read the run'),
-include: { resource: 'runs', names: include },
-read(document, included) {
-return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
-},
-});
-for (const stageId of missingStages) {
-const purpose = readPurpose('read the task stage');
-related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
-}
-return related;
-}
-function readRelated(api, document, { id, hasStages }) {
-const run = readOne(document, runSchema, id);
-for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set((relatedIdentifiers(run, name) ?? []).map((identifier) => identifier.id));
-const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
-if (unnamed === undefined)
-continue;
-throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
-}
-const named = hasStages ? relatedIdentifiers(run, 'task-stages') : undefined;
-const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-const included = (name, schema) => includedOne(document, run, name, schema);
-return {
-related: {
-run,
-plan: keepLogSecret(api, included('plan', planSchema)),
-costEstimate: included('cost-estimate', costEstimateSchema),
-taskStages: stages?.filter((stage) => stage !== undefined),
-configurationVersion: included('configuration-version', configurationVersionSchema),
-workspace: included('workspace', workspaceSchema),
-},
-missingStages: (named ?? [])
-.filter((_, index) => stages?.[index] === undefined)
-.map((identifier) => identifier.id),
-};
-}
-const NAMED_BY = {
-plans: 'plan',
-workspaces: 'workspace',
-'task-stages': 'task-stages',
-'tf-policy-evaluations': 'tf-policy-evaluations',
-};
-function keepLogSecret(api, plan) {
-api.shared.keepSecret(plan?.attributes['log-read-url']);
-return plan;
-}
-async function listEvents(api, runId) {
-try {
-return await api.ask(GET `/runs/${runId}/run-events`, {
-...readPurpose('read the events of the run'),
-include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => readMany(document, runEventSchema).map((event) => {
-const actor = includedOne(document, event, 'actor', userSchema);
-const comment = includedOne(document, event, 'comment', commentSchema);
-return {
-event,
-actor: actor?.attributes.username || undefined,
-comment: comment?.attributes.body || undefined,
-};
-}),
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'not-found')
-return [];
-throw error;
-}
-}
-const ON_CONFLICT = {
-cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
-discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
-};
-async function stopRun(api, id, action, comment) {
-try {
-await api.send(POST `/runs/${id}/actions/${action}`, {
-what: `${action} the run`,
-needs: APPLY_RUNS,
-onConflict: ON_CONFLICT[action],
-body: commentBody(comment),
-recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
-});
-}
-catch (error) {
-const conflict = error instanceof client_errors._ && error.code === 'conflict';
-if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
-throw error;
-}
-}
-async function statusOf(api, id) {
-return (await readRun(api, id)).attributes.status;
-}
 var add_to = __nccwpck_require__(2588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
@@ -5153,7 +5109,7 @@ return collectParts(document, stage, attachmentsOf(document, [stage]));
 function collectParts(document, stage, attached) {
 const findParts = (type, schema) => {
 const namingStage = (attached.get(stage.id) ?? []).filter((part) => part.type === type);
-const namedByStage = relatedIdentifiers(stage, type) ?? [];
+const namedByStage = (0,wire_resource._2)(stage, type).named ?? [];
 const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.id, part]));
 const included = [];
 const missing = [];
@@ -5178,11 +5134,11 @@ const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, relationship] of Object.entries(OWNERS)) {
 const namingStages = new Map();
 for (const stage of stages) {
-for (const { id } of relatedIdentifiers(stage, type) ?? [])
+for (const { id } of (0,wire_resource._2)(stage, type).named ?? [])
 (0,add_to.D)(namingStages, id, stage.id);
 }
 for (const resource of includedOfType(document, type)) {
-const namedStages = (relatedIdentifiers(resource, relationship) ?? [])
+const namedStages = ((0,wire_resource._2)(resource, relationship).named ?? [])
 .filter((identifier) => identifier.type === 'task-stages')
 .map(({ id }) => id);
 const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])]);
@@ -5283,7 +5239,7 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const accesses = await listAccess(api, workspaceId).all();
-const same = accesses.find((access) => relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = accesses.find((access) => (0,wire_resource.Dl)(access, 'team') === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
@@ -5435,73 +5391,6 @@ return undefined;
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/client/http/other-use.js
-const SECOND_MS = 1_000;
-const LEAST_ELAPSED_MS = 150;
-const ON_THE_WAY_MS = 200;
-const IGNORED_SHARE = 0.08;
-const LEFT_TO_DECIDE = 0.6;
-const LEFT_TO_NEWCOMERS = 0.5;
-const ANSWER_WEIGHT = 0.8;
-const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
-const PAUSE_MS = 2_000;
-const STEEPNESS = 4;
-const FIRST_MS = 5_000;
-const FIRST_LONGEST_MS = 15_000;
-const SHORT_RUN_MS = 40_000;
-const SHORT_LONGEST_MS = 5_600;
-const GROWTH = 1.5;
-const LONGEST_MS = 45_000;
-function createOtherUse() {
-let others = 0;
-let seenAt = Number.NEGATIVE_INFINITY;
-let lastAnswer;
-let sentTimes = [];
-return {
-others: () => others,
-noteSent(nowMs) {
-sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
-sentTimes.push(nowMs);
-},
-noteAnswer(nowMs, answered, refused) {
-if (answered.resetMs > SECOND_MS)
-return;
-lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
-const elapsedMs = SECOND_MS - answered.resetMs;
-if (elapsedMs < LEAST_ELAPSED_MS && !refused)
-return;
-const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
-const usedShare = usedByOthers / answered.limit;
-const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
-const isFirst = seenAt === Number.NEGATIVE_INFINITY;
-const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
-others += weight * (rate - others);
-seenAt = nowMs;
-},
-waitMs(nowMs, watching, random) {
-if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
-return 0;
-const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
-const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
-},
-extraDelayMs(watching, random) {
-return random() * others * (watching ? 3 : 1) * SECOND_MS;
-},
-pauseMs(waitedMs) {
-if (others < IGNORED_SHARE)
-return 0;
-const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
-if (waitedMs < FIRST_MS)
-return Math.min(FIRST_LONGEST_MS, 2 * pause);
-const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
-return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
-},
-};
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 const SHARE_AFTER_REFUSAL = 0.6;
 const LOWERED_EVERY_MS = 400;
@@ -5575,6 +5464,72 @@ return true;
 },
 earn() {
 tokens = Math.min(MOST_TOKENS, tokens + 1);
+},
+};
+}
+const SECOND_MS = 1_000;
+const LEAST_ELAPSED_MS = 150;
+const ON_THE_WAY_MS = 200;
+const IGNORED_SHARE = 0.08;
+const LEFT_TO_DECIDE = 0.6;
+const LEFT_TO_NEWCOMERS = 0.5;
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+const PAUSE_MS = 2_000;
+const STEEPNESS = 4;
+const FIRST_MS = 5_000;
+const FIRST_LONGEST_MS = 15_000;
+const SHORT_RUN_MS = 40_000;
+const SHORT_LONGEST_MS = 5_600;
+const GROWTH = 1.5;
+const LONGEST_MS = 45_000;
+function createOtherUse() {
+let others = 0;
+let seenAt = Number.NEGATIVE_INFINITY;
+let lastAnswer;
+let sentTimes = [];
+return {
+others: () => others,
+noteSent(nowMs) {
+sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+sentTimes.push(nowMs);
+},
+noteAnswer(nowMs, answered, refused) {
+if (answered.resetMs > SECOND_MS)
+return;
+lastAnswer = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+const elapsedMs = SECOND_MS - answered.resetMs;
+if (elapsedMs < LEAST_ELAPSED_MS && !refused)
+return;
+const ownRequests = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const usedByOthers = Math.max(0, answered.limit - answered.remaining - ownRequests);
+const usedShare = usedByOthers / answered.limit;
+const rate = refused ? 1 : Math.min(1, usedShare / Math.max(elapsedMs / SECOND_MS, 0.1));
+const isFirst = seenAt === Number.NEGATIVE_INFINITY;
+const age = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isFirst ? 1 : (ANSWER_WEIGHT * (1 + age) * elapsedMs) / (2 * SECOND_MS);
+others += weight * (rate - others);
+seenAt = nowMs;
+},
+waitMs(nowMs, watching, random) {
+if (lastAnswer === undefined || others < IGNORED_SHARE || nowMs >= lastAnswer.endsAt)
+return 0;
+const { seenAt: answeredAt, endsAt, limit, remaining } = lastAnswer;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+},
+extraDelayMs(watching, random) {
+return random() * others * (watching ? 3 : 1) * SECOND_MS;
+},
+pauseMs(waitedMs) {
+if (others < IGNORED_SHARE)
+return 0;
+const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+if (waitedMs < FIRST_MS)
+return Math.min(FIRST_LONGEST_MS, 2 * pause);
+const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
 },
 };
 }
@@ -5753,134 +5708,24 @@ const line = text
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
-/***/ 1753:
+/***/ 5226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 R: () => ( createSend)
 });
-var external_node_crypto_ = __nccwpck_require__(7598);
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(1455);
-var external_node_net_ = __nccwpck_require__(7030);
-var external_node_path_ = __nccwpck_require__(6760);
-var external_node_stream_ = __nccwpck_require__(7075);
-var external_node_tls_ = __nccwpck_require__(1692);
-var ports = __nccwpck_require__(8471);
-var ended_by = __nccwpck_require__(7953);
-var proxies = __nccwpck_require__(4091);
-var quote = __nccwpck_require__(8187);
-var error_message = __nccwpck_require__(4271);
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
-const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
-const CODES = [
-['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
-['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
-['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
-['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
-['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
-['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
-];
-class ProxyUnreachable extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new ProxyUnreachable('no connection to the proxy', { cause: error });
-});
-return client;
-}
-function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-if (error instanceof ports.w)
-return error;
-if (error instanceof ProxyUnreachable)
-return failureOfProxy(error, route);
-const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = textFieldOf(first, 'code');
-const text = (0,error_message.g)(first);
-const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tlsReason ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, route);
-if (tunnel !== undefined)
-return tunnel;
-const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-const failure = failureOf(code, first);
-let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
-if (remedy !== undefined && route.proxy !== '') {
-remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
-return new ports.w(failure, message, {
-cause: error,
-remedy,
-code: words === NO_TLS ? 'NO_TLS' : code,
-helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
-});
-}
-function failureOfProxy({ cause }, { proxy, ...route }) {
-const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
-const { failure, message, remedy, code, helpCode } = answered;
-const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
-}
-function failureOfTunnel(error, words, { host, proxy }) {
-const options = { cause: error };
-const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
-if (refused !== undefined) {
-const remedies = {
-407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
-403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
-};
-const remedy = remedies[refused];
-const failure = remedy === undefined ? 'not-sent' : 'tls';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
-...options,
-remedy,
-});
-}
-if (proxy === '')
-return undefined;
-if (words.includes('before secure TLS connection')) {
-const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new ports.w('not-sent', message, options);
-}
-const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
-}
-const NO_TLS = 'wrong version number';
-function remedyForCode(code, { trusted, isProxy = false }) {
-if (WRONG_CERTIFICATE.split(' ').includes(code)) {
-return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
-}
-if (!hasUnknownAuthority(code))
-return undefined;
-return trusted.length === 0
-? 'If the certificate is private, pass its authority with `ca-file`.'
-: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-function hasUnknownAuthority(code) {
-return UNKNOWN_AUTHORITY.split(' ').includes(code);
-}
-function failureOf(code, error) {
-const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-if (kind !== undefined)
-return kind;
-if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
-return 'tls';
-return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
-}
-function textFieldOf(error, name) {
-const fact = (0,parse.Pf)(error)[name];
-return typeof fact === 'string' ? fact : '';
-}
-function toLocalFailure(error) {
-if (error instanceof ports.w)
-return error;
-return new ports.w('local', (0,error_message.g)(error), { cause: error });
-}
-;// CONCATENATED MODULE: ./build/src/client/http/send.js
+var node_crypto_0_ = __nccwpck_require__(7598);
+var node_fs_1_ = __nccwpck_require__(3024);
+var node_fs_promises_2_ = __nccwpck_require__(1455);
+var node_net_3_ = __nccwpck_require__(7030);
+var node_path_4_ = __nccwpck_require__(6760);
+var node_stream_5_ = __nccwpck_require__(7075);
+var node_tls_6_ = __nccwpck_require__(1692);
+var _model_ports_js_7_ = __nccwpck_require__(8471);
+var _model_ended_by_js_8_ = __nccwpck_require__(7953);
+var _model_proxies_js_9_ = __nccwpck_require__(4091);
+var _model_quote_js_10_ = __nccwpck_require__(8187);
+var _model_error_message_js_11_ = __nccwpck_require__(4271);
+var _model_parse_js_12_ = __nccwpck_require__(2340);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -5893,18 +5738,18 @@ const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+trust.ca = [...node_tls_6_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
+const { host = '' } = (0,_model_proxies_js_9_ .iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
-proxyFor: (url) => (0,proxies.iJ)(url, environment),
+proxyFor: (url) => (0,_model_proxies_js_9_ .iJ)(url, environment),
 async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-const proxy = (0,proxies.iJ)(url, environment);
+const proxy = (0,_model_proxies_js_9_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -5937,20 +5782,20 @@ dispatchers.clear();
 };
 }
 function withoutNameOfAddress(connect) {
-return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
+return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,node_net_3_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
 function unusableProxy(proxy) {
 const { variable } = proxy;
-const why = (0,proxies.oS)(proxy)
+const why = (0,_model_proxies_js_9_ .oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
 : 'is not the address of a proxy';
-return new ports.w('tls', `${variable} ${why}`, {
+return new _model_ports_js_7_ .w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
 function readPem(file) {
 try {
-const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+const pem = (0,node_fs_1_.readFileSync)(file, 'utf8');
 if (pem.includes('-----BEGIN CERTIFICATE-----'))
 return pem;
 throw new Error(`${file} holds no certificate in PEM form`);
@@ -5973,7 +5818,7 @@ if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
+throw new _model_ports_js_7_ .w('broken', 'the answer does not say how long it is');
 }
 const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
@@ -5992,13 +5837,13 @@ return { status, headers, body: Buffer.concat(chunks) };
 }
 async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
-const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
+const onAbort = () => stop.abort(new _model_ports_js_7_ .w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
 const remedy = proxy &&
 `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new ports.w('timeout', why, { remedy }));
+stop.abort(new _model_ports_js_7_ .w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -6022,13 +5867,13 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,ended_by.m)(stop.signal, requesting);
+answer = await (0,_model_ended_by_js_8_ .m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof ports.w
+throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_7_ .w
 ? stop.signal.reason
 : toTransportError(error, dispatchers.routeTo(request.url));
 }
@@ -6044,7 +5889,7 @@ return typeof body === 'object' && 'path' in body;
 }
 async function openBody(body) {
 try {
-const file = await (0,promises_.open)(body.path, 'r');
+const file = await (0,node_fs_promises_2_.open)(body.path, 'r');
 const { size } = await file.stat();
 if (size === body.bytes)
 return file;
@@ -6066,7 +5911,7 @@ yield chunk;
 sent?.((bytes += chunk.length));
 }
 }
-return external_node_stream_.Readable.from(withProgress(), { objectMode: false });
+return node_stream_5_.Readable.from(withProgress(), { objectMode: false });
 }
 async function* readAnswer(answer, { maxBytes }) {
 const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
@@ -6075,11 +5920,11 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,quote.hD)(coding.slice(0, 40))}, which was not asked for`;
-throw new ports.w('broken', what);
+const what = `the answer is compressed as ${(0,_model_quote_js_10_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new _model_ports_js_7_ .w('broken', what);
 }
 if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+throw new _model_ports_js_7_ .w('too-large', `more than ${maxBytes} bytes`);
 yield chunk;
 }
 }
@@ -6088,24 +5933,127 @@ throw toTransportError(error);
 }
 }
 async function writeWhole(file, chunks) {
-const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+const part = (0,node_path_4_.join)((0,node_path_4_.dirname)(file), `.${(0,node_path_4_.basename)(file)}.${(0,node_crypto_0_.randomUUID)()}.part`);
 let handle;
 let bytes = 0;
 try {
-handle = await (0,promises_.open)(part, 'wx');
+handle = await (0,node_fs_promises_2_.open)(part, 'wx');
 for await (const chunk of chunks) {
 await handle.writeFile(chunk);
 bytes += chunk.length;
 }
 await handle.close();
-await (0,promises_.rename)(part, file);
+await (0,node_fs_promises_2_.rename)(part, file);
 return bytes;
 }
 catch (error) {
 await handle?.close().catch(() => undefined);
-await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+await (0,node_fs_promises_2_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
+}
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
+const CODES = [
+['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
+];
+class ProxyUnreachable extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
+});
+return client;
+}
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
+if (error instanceof _model_ports_js_7_ .w)
+return error;
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
+const [first = error] = error instanceof AggregateError ? error.errors : [];
+const code = textFieldOf(first, 'code');
+const text = (0,_model_error_message_js_11_ .g)(first);
+const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tlsReason ?? text.replace(/^Error: /, '');
+const tunnel = failureOfTunnel(error, words, route);
+if (tunnel !== undefined)
+return tunnel;
+const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+if (/^ERR_(?:TLS|SSL)_/.test(code))
+failure ??= 'tls';
+failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
+if (remedy !== undefined && route.proxy !== '') {
+remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+return new _model_ports_js_7_ .w(failure, message, {
+cause: error,
+remedy,
+code: words === NO_TLS ? 'NO_TLS' : code,
+helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+});
+}
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
+const { failure, message, remedy, code, helpCode } = answered;
+const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+return new _model_ports_js_7_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+}
+function failureOfTunnel(error, words, { host, proxy }) {
+const options = { cause: error };
+const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
+if (refused !== undefined) {
+const remedies = {
+407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+};
+const remedy = remedies[refused];
+const failure = remedy === undefined ? 'not-sent' : 'tls';
+return new _model_ports_js_7_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+...options,
+remedy,
+});
+}
+if (proxy === '')
+return undefined;
+if (words.includes('before secure TLS connection')) {
+const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+return new _model_ports_js_7_ .w('not-sent', message, options);
+}
+const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+return words === NO_TLS ? new _model_ports_js_7_ .w('tls', words, { ...options, remedy }) : undefined;
+}
+const NO_TLS = 'wrong version number';
+function remedyForCode(code, { trusted, isProxy = false }) {
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
+}
+if (!hasUnknownAuthority(code))
+return undefined;
+return trusted.length === 0
+? 'If the certificate is private, pass its authority with `ca-file`.'
+: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
+}
+function textFieldOf(error, name) {
+const fact = (0,_model_parse_js_12_ .Pf)(error)[name];
+return typeof fact === 'string' ? fact : '';
+}
+function toLocalFailure(error) {
+if (error instanceof _model_ports_js_7_ .w)
+return error;
+return new _model_ports_js_7_ .w('local', (0,_model_error_message_js_11_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 8235:
@@ -6198,10 +6146,11 @@ function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
 const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
+return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 function isMatch(pattern, path) {
 return matchesPath(segmentsOf(pattern), path);
 }
@@ -6241,7 +6190,7 @@ return pattern.slice(partIndex).every((part) => part === any);
 }
 function touches(path, watchedPath) {
 const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
+return ([path, watchedPath].includes('') ||
 path === watchedPath ||
 isBelow(path, watchedPath) ||
 isBelow(watchedPath, path));
@@ -6304,13 +6253,13 @@ return isConfiguration(name) || VARIABLES.test(name);
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
 wK: () => ( findMisled)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _module_source_js_2_ = __nccwpck_require__(8230);
 var _syntax_read_json_js_1_ = __nccwpck_require__(9611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
@@ -6387,7 +6336,7 @@ return `says that the root module is in ${JSON.stringify(directory)}`;
 }
 if (directory !== cleaned(directory))
 return leadsTo('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
+if (!isLocal(source)) {
 const fetchedTo = `${FETCHED}/${key}`;
 const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
 if (isThere && !directories.isBehindLink(directory))
@@ -6407,7 +6356,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -6418,16 +6367,9 @@ return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 function directoriesFor(records, label) {
 const places = directoriesByKey(records);
 const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== directoryOfSource(record, places)));
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
 return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
-/***/ }),
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
 function localPath(source) {
 if (source === undefined || !isLocal(source))
 return undefined;
@@ -6582,7 +6524,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 CI: () => ( partsOf),
 bK: () => ( literalText),
 h1: () => ( FILE_LIMIT),
-wv: () => ( TOP)
+wv: () => ( TOP),
+yo: () => ( attributeIn)
 });
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
@@ -6612,6 +6555,9 @@ return [];
 }
 function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+function attributeIn(body, name) {
+return body?.attributes.find((attribute) => attribute.name === name)?.value;
 }
 /***/ }),
 /***/ 9611:
@@ -6721,28 +6667,26 @@ P_: () => ( readExistingFailures),
 rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _model_error_message_js_13_ = __nccwpck_require__(4271);
+var _model_error_message_js_11_ = __nccwpck_require__(4271);
 var _model_status_js_1_ = __nccwpck_require__(2373);
 var _policy_accept_failures_js_2_ = __nccwpck_require__(5608);
 var _policy_compare_js_3_ = __nccwpck_require__(663);
 var _policy_reading_js_4_ = __nccwpck_require__(988);
 var _policy_existing_failures_js_5_ = __nccwpck_require__(6747);
 var _policy_observed_js_6_ = __nccwpck_require__(1894);
-var _policy_planned_values_js_7_ = __nccwpck_require__(453);
-var _policy_run_differences_js_8_ = __nccwpck_require__(2484);
-var _policy_run_options_js_9_ = __nccwpck_require__(9138);
-var _policy_systems_systems_js_10_ = __nccwpck_require__(2937);
-var _read_changes_js_11_ = __nccwpck_require__(6617);
-var _read_policies_js_12_ = __nccwpck_require__(1056);
+var _policy_run_differences_js_7_ = __nccwpck_require__(2484);
+var _policy_systems_systems_js_8_ = __nccwpck_require__(2937);
+var _read_changes_js_9_ = __nccwpck_require__(6617);
+var _read_policies_js_10_ = __nccwpck_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal } = job;
 const failures = result.results.filter(_policy_reading_js_4_ .WN);
 const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
-const [system] = _policy_systems_systems_js_10_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+const [system] = _policy_systems_systems_js_8_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
 if (system === undefined || countFailures(system) === 0)
 return result;
-const hasOptions = (0,_policy_run_options_js_9_ .c4)(job.plan.runOptions).length > 0;
+const hasOptions = (0,_policy_run_differences_js_7_ .c4)(job.plan.runOptions).length > 0;
 if (current.versionId === undefined || hasOptions)
 return result;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
@@ -6755,12 +6699,12 @@ const results = await readResults(run, { ...job, client, deadline }, [system]);
 return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_13_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_11_ .g)(error)}`);
 return result;
 }
 }
-async function readResults(run, ports, systems = _policy_systems_systems_js_10_ .P) {
-const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_12_ .h9)(run, ports, { waitsForPerson: true, systems }));
+async function readResults(run, ports, systems = _policy_systems_systems_js_8_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_10_ .h9)(run, ports, { waitsForPerson: true, systems }));
 if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
@@ -6773,7 +6717,7 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_8_ .ku)(run.attributes).length === 0 &&
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
 function baseRunFinder(workspace, job) {
@@ -6817,8 +6761,8 @@ return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_11_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_7_ .D)(json, addresses);
+const json = await (0,_read_changes_js_9_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_existing_failures_js_5_ .DE)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -7093,89 +7037,13 @@ sinceMs,
 };
 }
 /***/ }),
-/***/ 754:
+/***/ 5397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
-var name_some = __nccwpck_require__(5917);
-var quote = __nccwpck_require__(8187);
-var address_patterns = __nccwpck_require__(9486);
-var apply_exceptions = __nccwpck_require__(963);
-var read_exceptions = __nccwpck_require__(565);
-;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-const WARNING_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-const notices = new Map();
-const say = (workspace, sentence) => {
-const sentences = notices.get(workspace) ?? [];
-sentences.push(sentence);
-notices.set(workspace, sentences);
-};
-for (const entry of entries) {
-const inWorkspaces = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
-const [first] = inWorkspaces;
-if (first !== undefined && fitting.length === 0) {
-const why = whyUnused(entry, inWorkspaces);
-say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,quote.hD)(entry.owner)}.`);
-}
-const ending = endSentence(entry, today);
-for (const { workspace, results } of fitting) {
-if (ending !== undefined)
-say(workspace, ending);
-const why = (0,read_exceptions.H)(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
-if (why !== undefined) {
-say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
-}
-}
-}
-return notices;
-}
-function whyWithoutEffect(entry, workspace, results) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const isMandatory = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
-if (isMandatory)
-return 'the policy is not advisory: the failure counts.';
-const isOnlyInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
-return isOnlyInText ? ONLY_IN_TEXT : undefined;
-}
-function whyUnused(entry, workspaces) {
-const names = new Set();
-let isNamed = false;
-for (const { workspace, results } of workspaces) {
-for (const result of results) {
-isNamed ||= (0,apply_exceptions.R$)(entry, result, workspace);
-const { policy } = result;
-if ((0,apply_exceptions.R$)({ ...entry, policy }, result, workspace))
-names.add(policy);
-}
-}
-if (isNamed || names.size === 0) {
-return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
-}
-const longer = [...names].filter((name) => name.includes(entry.policy));
-const shown = (0,name_some.K)([...new Set([...longer, ...names])].map(quote.hD), MOST_NAMED);
-return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-function endSentence(entry, today) {
-const days = (0,read_exceptions.H)(entry, today);
-const { until, owner } = entry;
-if (days > WARNING_DAYS)
-return undefined;
-if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
-}
-const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
-}
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
-function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
-return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
-}
+var policy_exceptions = __nccwpck_require__(9272);
 var compare_with_current = __nccwpck_require__(551);
 var errors = __nccwpck_require__(486);
 var decide = __nccwpck_require__(8634);
@@ -7184,7 +7052,7 @@ var model_status = __nccwpck_require__(2373);
 var audit = __nccwpck_require__(9239);
 var failure_of = __nccwpck_require__(6281);
 var find_workspace = __nccwpck_require__(7170);
-var workspace_result = __nccwpck_require__(7956);
+var result = __nccwpck_require__(2940);
 var ended_by = __nccwpck_require__(7953);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
@@ -7192,7 +7060,7 @@ async function leaveUnstarted(workspace, job) {
 if (!(0,find_workspace.i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,workspace_result.FK)(workspace), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
+return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -7207,12 +7075,12 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
-const facts = (0,workspace_result.FK)(workspace);
+const facts = (0,result.FK)(workspace);
 const failure = (0,failure_of.g5)(error, job.endReason());
 const errored = error instanceof failure_of.K$ && error.errored;
-const undecided = { ...facts, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
+const withoutRun = { ...facts, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
 if (!(0,find_workspace.i_)(workspace) || !workspace.mayHaveRun)
-return undecided;
+return withoutRun;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
 const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
@@ -7220,7 +7088,7 @@ const notices = [...facts.notices];
 const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
 if (factsOfEnd.leftover === undefined && isNews)
 notices.push(sayEnded(ended, facts.runUrl));
-return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
+return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
 const { mode, onFailure } = job.plan;
@@ -7464,18 +7332,45 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
-var run_concurrently = __nccwpck_require__(6939);
-var gate_job = __nccwpck_require__(9329);
+var take_turn = __nccwpck_require__(4990);
+var gate_job = __nccwpck_require__(4466);
 var look_at_commit = __nccwpck_require__(8854);
 var overview = __nccwpck_require__(9354);
+var find_repository = __nccwpck_require__(6609);
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
-var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
-var hold_hidden = __nccwpck_require__(5567);
-var outside_modules = __nccwpck_require__(2130);
+var refuse_hidden = __nccwpck_require__(7070);
+var files_here = __nccwpck_require__(467);
+var quote = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,quote.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,find_repository.wd)(path) && (repository === undefined || (0,find_repository.Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,find_repository.Yw)(path, common)))
+common = (0,external_node_path_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory, root } = workspace;
@@ -7486,7 +7381,7 @@ const message = `There is no Terraform configuration for workspace "${name}": ${
 throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
 const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await (0,outside_modules.BQ)(archive, planning);
+const outside = await findOutside(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
@@ -7512,7 +7407,7 @@ const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
 if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
+const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
 const found = await findHiddenOnce(archive, workingDirectory, missing, job);
@@ -7524,7 +7419,7 @@ const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
 const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.Eb)(hidden, found, job);
+const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
@@ -7545,7 +7440,7 @@ const missing = uncommitted
 .map((path) => (0,external_node_path_.join)(repository, path))
 .filter((path) => !(0,external_node_fs_.existsSync)(path));
 return missing.map((path) => ({
-path: (0,outside_modules.df)((0,external_node_path_.relative)(root, path)),
+path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
 reason: pack.pL,
 }));
 }
@@ -7556,171 +7451,36 @@ const withheld = [...archive.withheld, ...missing];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
 const find = async () => {
-const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
-return { archive, module, named, index, files: index.find(named, module) };
+const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
+return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
 };
 const hidden = byModule.get(module) ?? find();
 HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
 return hidden;
 }
-var describe = __nccwpck_require__(2591);
-var run_differences = __nccwpck_require__(2484);
-var uncommitted = __nccwpck_require__(1880);
-var supersede = __nccwpck_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-async function upload(packed, job) {
-const { configurationVersions } = job.client;
-const { path, bytes, entries } = packed.archive;
-let version = await createVersion(packed, job);
-const body = { path, bytes, largest: (0,describe.Sd)(entries) };
-try {
-await configurationVersions.upload(version, body);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code !== 'upload-refused')
-throw error;
-version = await createVersion(packed, job);
-await configurationVersions.upload(version, body);
-}
-await awaitUploaded(version.id, job);
-job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-return { ...packed, versionId: version.id };
-}
-async function createVersion(packed, { client, plan, emit, reach }) {
-const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = plan;
-const version = await client.configurationVersions.create(workspaceId, {
-autoQueueRuns,
-speculative: mode === 'speculative',
-provisional: mode === 'provisional',
-});
-reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseOtherVersion(version, plan);
-return version;
-}
-function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
-const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
-if (dependsOnVersion && attributes[mode] !== true) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
-? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`,
-});
-}
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
-});
-}
-}
-async function awaitUploaded(id, job) {
-const looking = {
-read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.t8, attributes.status)),
-intervalMs: (0,poll.YW)(250, 5_000),
-};
-const waiting = await (0,poll.wt)(looking, job);
-if (waiting.kind !== 'settled') {
-const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
-});
-}
-const { attributes } = waiting.last;
-if (attributes.status !== 'uploaded') {
-const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new failure_of.K$('service', {
-code: 'PG-128',
-text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
-}, { errored: attributes.status === 'errored' });
-}
-}
-async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns } = job.plan;
-const requested = { ...uploaded, mayHaveRun: true };
-job.reach(requested);
-const askedAt = job.clock.now();
-const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
-const url = (0,gate_job.Q)(workspace, run.id, job);
-const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
-job.reach(started);
-const lastDurationMs = job.lastDurationMs?.(workspace);
-job.emit({
-kind: 'run-created',
-workspace,
-runId: run.id,
-runUrl: url,
-adopted: autoQueueRuns,
-lastDurationMs,
-});
-const [difference] = (0,run_differences.w3)(run, mode, runOptions);
-if (difference !== undefined) {
-throw new failure_of.K$('service', {
-code: 'PG-138',
-text: `Run ${run.id} ${difference}, so it was not waited for.`,
-});
-}
-job.supersede(workspace, { workspaceId, run });
-return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
-const titleOfFiles = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(titleOfFiles, random, { changeRequest, commit, group: plan.group });
-const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-return await client.runs.create(workspaceId, versionId, {
-message,
-...kind,
-options: plan.runOptions,
-});
-}
-const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId }, job) {
-const { configurationVersions } = job.client;
-const begun = job.clock.now();
-const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-const looking = {
-read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
-isSettled: (run) => run !== undefined,
-intervalMs: (0,poll.YW)(500, 5_000),
-};
-const waiting = await (0,poll.wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
-return waiting.last;
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-code: 'PG-112',
-text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
-});
-}
+var gate_run = __nccwpck_require__(9268);
 var external_node_crypto_ = __nccwpck_require__(7598);
 var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+var run_differences = __nccwpck_require__(2484);
 var override_run = __nccwpck_require__(9337);
-var same_upload = __nccwpck_require__(426);
-var watch = __nccwpck_require__(94);
+var runs_of_change = __nccwpck_require__(7306);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const take_over_BUDGET_MS = 60_000;
-async function findUploadRecord(packed, job) {
-try {
-return await job.findUpload?.(packed);
-}
-catch (error) {
+function createTakeOver(jobOfAll) {
+const { knownUploads, plan, client, clock } = jobOfAll;
+const findEarlierRun = (0,runs_of_change.wP)(jobOfAll, client, clock);
+const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
+return async (packed, job) => {
+const recorded = await findRecord?.(packed).catch((error) => {
 job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
-return undefined;
-}
-}
-async function takeOver(packed, recorded, job) {
-const record = recorded?.record;
+});
+const { record, upload } = recorded ?? {};
 const findByCommit = async () => {
-const runId = await job.findEarlierRun(packed);
+const runId = await findEarlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
 const findByUpload = async () => record && { runId: record.runId, record };
@@ -7730,13 +7490,15 @@ const candidate = await find();
 const taken = candidate && (await takeOverCandidate(candidate, packed, job));
 if (taken === undefined)
 continue;
-return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
+const uploadRecord = record?.runId === taken.runId ? record : undefined;
+return { taken: { ...taken, uploadRecord }, upload };
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
 }
 }
-return undefined;
+return { upload };
+};
 }
 async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
@@ -7778,7 +7540,7 @@ const { clock, signal } = job;
 const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + take_over_BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: watch.tC });
+const seen = await client.runs.show(runId, { include: gate_run.tC });
 const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
@@ -7814,12 +7576,12 @@ if (!counts)
 return { why: `its verdict is "${word}"` };
 }
 else {
-const mostMs = same_upload.Vt[word];
+const mostMs = MOST_AGE_MS[word];
 if (mostMs === undefined)
 return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
 return { why: `its verdict is "${word}", and it is older than an hour` };
-if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
+if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
 return { why: 'something was applied in the workspace since' };
 }
 }
@@ -7839,22 +7601,83 @@ finally {
 await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 }
+function uploadFinder(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= readAsText(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return async (packed) => {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+readAsText(async () => {
+const listed = await client.workspaces.variables(workspaceId).all();
+return listed.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((record) => known.isOf(upload, record)) };
+};
+}
+const NOT_READABLE = 'unknown';
+async function readAsText(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+if (!(0,failure_of.vu)(error))
+throw error;
+return NOT_READABLE;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
+}
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
+const takeOver = createTakeOver(job);
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,run_concurrently.G)(requested.map((workspace) => () => findOrKeepError(workspace, job, listed)), MOST_AT_ONCE);
+const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+}
+catch (error) {
+return { name, error };
+}
+}), MOST_AT_ONCE);
 const areAllReady = found.every(find_workspace.i_);
 const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
-? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step))
+? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
 : leaveUnstarted(workspace, job);
 const results = [];
 const unaffected = [];
-const decided = await (0,run_concurrently.G)(found.map((workspace) => async () => {
+const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
 const result = await decide(workspace);
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
@@ -7868,7 +7691,7 @@ results.push(result);
 }
 const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-verdict: (0,workspace_result.Vj)(workspaces, policy),
+verdict: (0,result.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -7879,26 +7702,17 @@ finally {
 await job.close();
 }
 }
-async function findOrKeepError(requested, job, listed) {
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
-}
-catch (error) {
-return { name: requested.name, error };
-}
-}
 function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
-const notices = exceptionNotices(judged, exceptions);
+const notices = (0,policy_exceptions.j2)(judged, exceptions);
 return workspaces.map((result) => {
 const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, job) {
+async function gateWorkspace(workspace, job, takeOver) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
@@ -7907,22 +7721,21 @@ const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const recorded = await findUploadRecord(packed, job);
-const takenOver = await takeOver(packed, recorded, job);
-if (takenOver !== undefined)
-return await (0,compare_with_current.rV)(takenOver, packed, job);
-const started = await startRun(await upload(packed, job), job);
-const settled = await (0,watch.wB)(started, job);
+const { taken, upload: recorded } = await takeOver(packed, job);
+if (taken !== undefined)
+return await (0,compare_with_current.rV)(taken, packed, job);
+const started = await (0,gate_run.AD)(await (0,gate_run.Se)(packed, job), job);
+const settled = await (0,gate_run.wB)(started, job);
 const judged = await keepOrDiscard(await (0,judge.ks)(settled, job), settled, job);
-const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+C$: () => ( findHidden),
 SE: () => ( MOST_NAMED),
-VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
 _t: () => ( couldBeLoaded),
@@ -7936,13 +7749,12 @@ yD: () => ( loadReader)
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _archive_pack_js_2_ = __nccwpck_require__(847);
-var _configuration_file_names_js_7_ = __nccwpck_require__(6817);
-var _model_add_to_js_6_ = __nccwpck_require__(2588);
-var _model_name_some_js_8_ = __nccwpck_require__(5917);
-var _machine_follow_links_js_3_ = __nccwpck_require__(7134);
+var _configuration_file_names_js_6_ = __nccwpck_require__(6817);
+var _model_add_to_js_5_ = __nccwpck_require__(2588);
+var _model_quote_js_7_ = __nccwpck_require__(8187);
+var _machine_files_here_js_3_ = __nccwpck_require__(467);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _machine_files_here_js_5_ = __nccwpck_require__(467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
 const { findNamedFiles } = await loadReader();
 const throwIfEnded = () => {
 const ended = limit?.endReason();
@@ -7956,7 +7768,7 @@ throw new _failure_of_js_4_ .K$('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
+return Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -7989,15 +7801,15 @@ namings: [],
 modules: [],
 };
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
 for (const directory of directoriesAbove(path))
-(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
+(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
 this.links.set(comparablePath(path), path);
 for (const directory of directoriesAbove(path)) {
-(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
 }
 }
 }
@@ -8065,7 +7877,7 @@ add(hidden, module);
 for (const place of module.places) {
 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === rootModule ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
 if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
@@ -8095,7 +7907,7 @@ return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? [])
 }
 withLinkTargets(path) {
 return withDirectoriesAbove(path).some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .n)(path)
+? (0,_machine_files_here_js_3_ .n1)(path)
 : [path];
 }
 reachedFrom(directory) {
@@ -8104,11 +7916,16 @@ for (const place of reached) {
 const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
-for (const target of links.flatMap((link) => (0,_machine_follow_links_js_3_ .n)(link)))
+for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
 reached.add(target);
 }
 return [...reached];
 }
+}
+async function findHidden(packing, module, limit) {
+const index = new HiddenIndex(packing);
+const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
+return { index, named, files: index.find(named, module) };
 }
 function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
@@ -8138,7 +7955,7 @@ const names = hidden.map(({ entry }) => {
 const shown = detail(entry);
 return shown === undefined ? entry.path : `${entry.path} (${shown})`;
 });
-return (0,_model_name_some_js_8_ .K)(names, MOST_NAMED);
+return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
@@ -8152,348 +7969,38 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
-/***/ 5567:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-oR: () => ( CHECK_OUT_WHOLE),
-f7: () => ( examineManifest),
-T6: () => ( sayMentions),
-Eb: () => ( whyHiddenFilesClose)
-});
-var external_node_path_ = __nccwpck_require__(6760);
-var expressions = __nccwpck_require__(1855);
-var ignore_rules = __nccwpck_require__(4001);
-var pack = __nccwpck_require__(847);
-var affected = __nccwpck_require__(1818);
-var module_manifest = __nccwpck_require__(7126);
-var find_repository = __nccwpck_require__(6609);
-var add_to = __nccwpck_require__(2588);
-var unreadable_file = __nccwpck_require__(3491);
-var follow_links = __nccwpck_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
-const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= found !== undefined;
-for (const path of missing)
-texts.set(path, found?.get(path));
-}
-}
-function filesAtMergeBase(checkout, changedPaths, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const target of checkout.follow(path)) {
-const changed = changedPaths.get(target);
-if (changed !== undefined)
-return textAt(changed);
-}
-return checkout.readFile(path);
-},
-readDirectory(path) {
-const targets = checkout.follow(path);
-const names = new Set(checkout.readDirectory(path));
-for (const file of changedPaths.keys()) {
-if (targets.includes((0,external_node_path_.dirname)(file)))
-names.delete((0,external_node_path_.basename)(file));
-}
-for (const [file, changed] of changedPaths) {
-const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
-if (target === undefined)
-continue;
-const [name = '', ...below] = file.slice(target.length + 1).split(external_node_path_.sep);
-if (below.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => checkout.follow(path),
-};
-}
-var files_here = __nccwpck_require__(467);
-var hidden_files = __nccwpck_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
-if (proposal === undefined || files.length === 0)
-return undefined;
-const { root } = hidden.archive;
-const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === pack.$h);
-if (changed === undefined) {
-const why = 'which files this pull request changes is not known';
-return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
-}
-const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
-if (changedFiles.length > 0)
-return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
-const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,external_node_path_.join)(root, pack.On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
-const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
-if (closing !== undefined)
-return closing;
-}
-const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
-return isCompared
-? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
-}
-class Changes {
-repository;
-changed;
-changedDirectories;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.cM));
-this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
-}
-includesOrHolds(path) {
-return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
-}
-changesPath(path) {
-const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
-}
-inRepository(path) {
-return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
-const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-});
-const before = await readAtMergeBase(proposal, changed, files_here.J, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function exclusionBy(rules = '', { plan }) {
-try {
-return await (0,ignore_rules.nM)(rules, plan.rules);
-}
-catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
-return undefined;
-throw error;
-}
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
-return true;
-return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
-}
-function newlyNamedTest(named, before, changes) {
-const newModules = newlyCalled(named, before, changes);
-const mentionsBefore = before && [
-...before.files.values(),
-...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
-];
-const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
-const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const areNew = new Map();
-const isNew = (naming) => {
-const { places, mentions } = naming;
-const result = areNew.get(naming) ??
-(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
-areNew.set(naming, result);
-return result;
-};
-return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
-hidden.namings.some(isNew);
-}
-function directoryOf({ places: [directory = ''] }) {
-return directory;
-}
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
-}
-function newlyCalled({ modules }, before, changes) {
-const keysOf = (module) => [
-directoryOf(module),
-...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
-];
-const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
-keysOf(module).some((key) => keysBefore?.has(key) === false);
-const calledFrom = new Map();
-for (const module of modules) {
-for (const { from } of module.calls)
-(0,add_to.D)(calledFrom, from, directoryOf(module));
-}
-const directories = new Set(modules.filter(isNew).map(directoryOf));
-for (const directory of directories) {
-for (const called of calledFrom.get(directory) ?? [])
-directories.add(called);
-}
-return directories;
-}
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, furtherRemedy = '') {
-if (hidden.length === 0)
-return undefined;
-const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-let remedy = 'Keep it in a file that is sent and judged.';
-if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${pack.On}, so that it is sent and judged.`;
-}
-else if (hidden.some(({ entry }) => entry.reason === pack.pL)) {
-remedy = CHECK_OUT_WHOLE;
-}
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
-if (mention !== undefined) {
-const lastNames = mention.where.split(external_node_path_.sep).slice(-2).join('/');
-const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-sentences.add(` ${lastNames} ${how}.`);
-}
-if (sentences.size === hidden_files.SE)
-break;
-}
-return [...sentences].join('');
-}
-async function examineManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const manifest = withheld.find((entry) => (0,hidden_files.Yh)(entry) && places.includes((0,external_node_path_.join)(root, ...entry.path.split('/'))));
-if (manifest === undefined)
-return {};
-const { path, reason, detail, misleads } = manifest;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,external_node_path_.join)(module, '.terraform');
-const why = proposal && (await whyManifestCloses(directory, proposal));
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyManifestCloses(directory, proposal) {
-const changed = await knownChanges(directory, proposal);
-if (changed === undefined)
-return 'which files this pull request changes is not known';
-const inRepository = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, inRepository))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-async function knownChanges(directory, proposal) {
-const isInside = (0,find_repository.Yw)(directory, proposal.repository);
-const changed = isInside ? await proposal.changedFiles() : undefined;
-return changed?.length === 0 ? undefined : changed;
-}
-/***/ }),
-/***/ 9329:
+/***/ 4466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var external_node_events_ = __nccwpck_require__(8474);
-var job_time = __nccwpck_require__(1680);
-var errors = __nccwpck_require__(486);
-var resource = __nccwpck_require__(8235);
-var failure_of = __nccwpck_require__(6281);
-var supersede = __nccwpck_require__(8045);
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-const LIST_BUDGET_MS = 15_000;
-const LARGEST_PAGE = 100;
-function earlierRunFinder(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hints;
-let listing;
-async function list() {
-const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-try {
-const search = group ?? changeRequest;
-const listed = runs.listPlanned(organization, mode, search);
-const { items } = await listed.page({ size: LARGEST_PAGE });
-return items.filter(({ attributes: { message } }) => (0,supersede._t)(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || (0,supersede.WP)(message, group)));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hints ??= earlierRuns?.();
-const runs = (await hints) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!mayList)
-return undefined;
-listing ??= list();
-const runs = await listing;
-return newestRunOf(runs.filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId))?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return (0,parse.nR)(attributes['created-at']) || 0;
-}
-var hidden_files = __nccwpck_require__(7707);
-var gate_overview = __nccwpck_require__(9354);
-var same_upload = __nccwpck_require__(426);
-;// CONCATENATED MODULE: ./build/src/gate/job.js
+var node_events_0_ = __nccwpck_require__(8474);
+var _model_job_time_js_4_ = __nccwpck_require__(1680);
+var _runs_of_change_js_1_ = __nccwpck_require__(7306);
+var _hidden_files_js_2_ = __nccwpck_require__(7707);
+var _overview_js_3_ = __nccwpck_require__(9354);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_4_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const { alarms } = ports;
 const overdue = alarms === undefined
 ? new AbortController().signal
 : alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
-(0,external_node_events_.setMaxListeners)(0, signal, overdue);
+(0,node_events_0_.setMaxListeners)(0, signal, overdue);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = createArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
+const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,_runs_of_change_js_1_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
 clock,
@@ -8516,9 +8023,7 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,same_upload.eK)(request.knownUploads, client, request.plan.organization),
-findEarlierRun: earlierRunFinder(request, client, clock),
-isFrugal: () => request.workspaces.length >= gate_overview.Zm || ports.client.pauseMs() > 0,
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -8547,8 +8052,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(hidden_files._t))
-await (0,hidden_files.yD)();
+if (archive.withheld.some(_hidden_files_js_2_ ._t))
+await (0,_hidden_files_js_2_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -8570,6 +8075,7 @@ remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => und
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 IP: () => ( describePolicyResults),
+$b: () => ( fromPackedRoot),
 dR: () => ( judgeRunForJob),
 ks: () => ( judgeSettledRun),
 q: () => ( toWorkspaceResult),
@@ -8578,32 +8084,32 @@ JU: () => ( watchAndJudgeExisting)
 var errors = __nccwpck_require__(486);
 var resource = __nccwpck_require__(8235);
 var accept_failures = __nccwpck_require__(5608);
-var apply_exceptions = __nccwpck_require__(963);
+var policy_exceptions = __nccwpck_require__(9272);
 var compare = __nccwpck_require__(663);
 var decide = __nccwpck_require__(8634);
 var guard = __nccwpck_require__(3749);
 var program_log = __nccwpck_require__(506);
 var count_results = __nccwpck_require__(276);
 var policy_observed = __nccwpck_require__(1894);
-var run_options = __nccwpck_require__(9138);
+var run_differences = __nccwpck_require__(2484);
 var policy_reading = __nccwpck_require__(988);
 var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
 var compare_with_current = __nccwpck_require__(551);
 var find_workspace = __nccwpck_require__(7170);
-var workspace_result = __nccwpck_require__(7956);
+var result = __nccwpck_require__(2940);
 var read_changes = __nccwpck_require__(6617);
-var gate_job = __nccwpck_require__(9329);
+var gate_job = __nccwpck_require__(4466);
 var take_turn = __nccwpck_require__(4990);
 var error_message = __nccwpck_require__(4271);
 var parse = __nccwpck_require__(2340);
 var read_plan = __nccwpck_require__(3597);
-var from_change_json = __nccwpck_require__(3249);
+var from_change_json = __nccwpck_require__(6258);
 var existing_failures = __nccwpck_require__(6747);
 var own_policies = __nccwpck_require__(8532);
 var failure_of = __nccwpck_require__(6281);
+var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-const CATCH_UP_MS = 10_000;
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
@@ -8639,7 +8145,7 @@ const approvals = results.some(own_policies.eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
 const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? []));
-const doubts = await doubtsAbout(plan, json, ports);
+const doubts = await doubtsAbout(run, plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
@@ -8647,11 +8153,14 @@ ports.signal.throwIfAborted();
 return { ...doubtful((0,error_message.g)(error)), json };
 }
 }
-async function doubtsAbout({ attributes }, json, { signal }) {
+async function doubtsAbout(run, { attributes }, json, { signal }) {
 const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
 const changes = await (0,take_turn.hp)(reading, signal);
 if (changes.doubt !== undefined)
 return [changes.doubt];
+const targets = (0,parse.c3)(run.attributes['target-addrs']);
+if (changes.partial === true && targets.length === 0)
+return [guard.YB];
 return changes.unlisted === true && attributes['has-changes'] === true
 ? ["The plan's JSON has no list of changes, and the plan has some."]
 : [];
@@ -8671,28 +8180,14 @@ return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const json = await awaitPlanJson(planId, true, ports);
-if (json !== undefined)
-return json;
-}
-catch (error) {
+const awaitJson = (isWhole) => (0,poll.Q)(() => (0,read_changes.y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+const whole = readsWhole
+? await awaitJson(true).catch((error) => {
 if (!(0,failure_of.vu)(error))
 throw error;
-}
-}
-return awaitPlanJson(planId, false, ports);
-}
-async function awaitPlanJson(planId, isWhole, ports) {
-const { clock, signal, deadline } = ports;
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,read_changes.y7)(planId, isWhole, ports);
-if (json !== undefined || clock.now() + pauseMs >= until)
-return json;
-await clock.sleep(pauseMs, signal);
-}
+})
+: undefined;
+return whole ?? awaitJson(false);
 }
 function runInput({ id, attributes, relationships }, workspace, organization) {
 const { 'created-at': createdAt, source } = attributes;
@@ -8727,7 +8222,7 @@ function stringsOf(value) {
 return (0,parse.c3)(value).map(String);
 }
 var read_policies = __nccwpck_require__(1056);
-var watch = __nccwpck_require__(94);
+var gate_run = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const LOG_BYTES = 256 * 1024;
 async function judgeSettledRun(settled, job, extras = {}) {
@@ -8743,11 +8238,12 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettledRun(await (0,watch.wB)(started, job), job);
+return await judgeSettledRun(await (0,gate_run.wB)(started, job), job);
 }
 async function judgeRunForJob(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-const { plan, policy, exceptions, own, guard: rules } = job;
+const { terraformVersion } = settled;
+const { client, plan, policy, exceptions, own, guard: rules, versionControl } = job;
 const requirements = {
 mode: plan.mode,
 requirePolicies: policy.requirePolicies,
@@ -8761,26 +8257,34 @@ unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
 organization: plan.organization,
 };
+const plannedCommit = versionControl && {
+change: versionControl.change,
+terraformVersion,
+ingress: await (0,find_workspace.Q1)(versionId, client),
+};
 return await judgeRun(watched, requirements, job, {
-plannedCommit: await readPlannedCommit(settled, job),
+plannedCommit,
 rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
 own,
 ...extras,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,workspace_result.FK)(settled);
+const facts = (0,result.FK)(settled);
 const { status } = settled.watched.run.attributes;
 for (const words of describePolicyResults(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
-const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((diagnostic) => {
+const diagnostics = fromPackedRoot(judged.diagnostics, facts.workingDirectory);
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
+}
+function fromPackedRoot(diagnostics, workingDirectory) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return diagnostics.map((diagnostic) => {
 const { file } = diagnostic;
 return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
 });
-const notices = [...facts.notices, ...judged.notices];
-return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
@@ -8827,7 +8331,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 readChangesAfterOwn(),
 ]);
 const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
-const partial = allowPartial === true && (0,run_options.lp)(options ?? {}).length > 0;
+const partial = allowPartial === true && (0,run_differences.lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
@@ -8838,7 +8342,7 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
+guard: rules && planAnswer && (0,guard.ah)({ ...rules, partial }, planAnswer.attributes, changes),
 };
 return {
 evidence,
@@ -8869,24 +8373,17 @@ const acceptIn = (evidence, rule) => evidence.map((system) => ({
 reading: (0,accept_failures.Bu)(system.reading, rule),
 }));
 const excepted = exceptions
-? acceptIn(systems, (0,apply_exceptions.WY)(workspace.name, exceptions))
+? acceptIn(systems, (0,policy_exceptions.WY)(workspace.name, exceptions))
 : systems;
-if (findBaseRun === undefined || planAnswer === undefined) {
-return { accepted: excepted, notices: [] };
-}
 const readings = excepted.map(({ reading }) => reading);
-const found = await (0,compare_with_current.P_)(readings, { plan: planAnswer, findBaseRun }, ports);
+const found = findBaseRun &&
+planAnswer &&
+(await (0,compare_with_current.P_)(readings, { plan: planAnswer, findBaseRun }, ports));
 if (found === undefined)
 return { accepted: excepted, notices: [] };
 if ('notice' in found)
 return { accepted: excepted, notices: [found.notice] };
 return { accepted: acceptIn(excepted, found.existing), notices: [] };
-}
-async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
-if (versionControl === undefined)
-return undefined;
-const { change } = versionControl;
-return { change, terraformVersion, ingress: await (0,find_workspace.Q1)(versionId, client) };
 }
 async function readPlan({ run, plan }, { client }) {
 if (plan !== undefined)
@@ -8956,7 +8453,7 @@ var _machine_files_here_js_5_ = __nccwpck_require__(467);
 var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
 var _failure_of_js_7_ = __nccwpck_require__(6281);
 var _hidden_files_js_8_ = __nccwpck_require__(7707);
-var _hold_hidden_js_9_ = __nccwpck_require__(5567);
+var _refuse_hidden_js_9_ = __nccwpck_require__(7070);
 const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -8988,7 +8485,7 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -9033,7 +8530,7 @@ if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
 const why = changed ? 'which the pull request adds or changes and ' : '';
-return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
 }
 async function changedIfSparse(root, changedFiles) {
 const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
@@ -9042,11 +8539,13 @@ return new Set();
 const changed = await changedFiles();
 return changed === undefined ? { has: () => true } : new Set(changed);
 }
-async function listWithSubmodules(at, workspace, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(at, workspace);
-const tracked = [...((repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports))) ?? [])];
+const NO_COMMIT = '';
+async function listWithSubmodules(at, checkout, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
+const tracked = [...(committed ?? [])];
 for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), workspace, ports);
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
 for (const [inner, mode] of inside)
 tracked.push([`${path}/${inner}`, mode]);
 }
@@ -9056,15 +8555,14 @@ async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
 return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
-return index.find(named, module).filter(({ isCertain }) => isCertain);
+const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
+return files.filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
 const isOne = empty.length === 1;
 const what = isOne ? 'is a submodule' : 'are submodules';
-return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
 /***/ 9337:
@@ -9081,7 +8579,7 @@ var _policy_reading_js_4_ = __nccwpck_require__(988);
 var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
 var _failure_of_js_6_ = __nccwpck_require__(6281);
 var _read_policies_js_7_ = __nccwpck_require__(1056);
-var _watch_js_8_ = __nccwpck_require__(94);
+var _run_js_8_ = __nccwpck_require__(9268);
 var _trust_audit_js_9_ = __nccwpck_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
@@ -9146,7 +8644,7 @@ async function followAfterOverride(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const seen = await client.runs.show(result.runId, { include: _run_js_8_ .tC });
 const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
 const { overridden, refused, final, next, unjudged } = result;
@@ -9184,7 +8682,7 @@ const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'movi
 if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
 return watched;
 await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+watched = await client.runs.show(first.run.id, { include: _run_js_8_ .tC });
 }
 }
 function isAtRest({ run, taskStages = [] }, before) {
@@ -9403,6 +8901,7 @@ return byName;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Lp: () => ( nextIntervalMs),
+Q: () => ( readUntilReady),
 YW: () => ( soonThenRarely),
 wt: () => ( poll)
 });
@@ -9433,7 +8932,11 @@ if (now >= deadline)
 return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await sleepUnlessAborted(clock, interval, signal)))
+await clock.sleep(interval, signal).catch((error) => {
+if (!signal.aborted)
+throw error;
+});
+if (signal.aborted)
 return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return end('timeout');
@@ -9461,15 +8964,14 @@ return { kind: 'settled', last: value };
 }
 }
 const USEFUL_MS = 50;
-async function sleepUnlessAborted(clock, ms, signal) {
-try {
-await clock.sleep(ms, signal);
-return true;
-}
-catch (error) {
-if (signal.aborted)
-return false;
-throw error;
+const CATCH_UP_MS = 10_000;
+async function readUntilReady(read, isReady, { clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const value = await read();
+if (isReady(value) || clock.now() + pauseMs >= until)
+return value;
+await clock.sleep(pauseMs, signal);
 }
 }
 const SHORTEST_MS = 1_600;
@@ -9491,16 +8993,18 @@ const earlyMs = mayBeEarly
 ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
 : undefined;
 let interval;
-if (earlyMs !== undefined)
+if (earlyMs !== undefined) {
 interval = earlyMs - waitedMs;
+}
 else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
 const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
 const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
 const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
 interval = Math.max(dense, sparse);
 }
-else
+else {
 interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+}
 return clamp(interval, 0, remainingMs);
 }
 function clamp(value, least, most) {
@@ -9521,8 +9025,9 @@ y7: () => ( fetchPlanJson)
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
 var _plan_read_plan_js_2_ = __nccwpck_require__(3597);
-var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
+var _policy_from_change_json_js_3_ = __nccwpck_require__(6258);
 var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _read_policies_js_5_ = __nccwpck_require__(1056);
 const BUDGET_MS = 20_000;
 async function readChanges(plan, ports, options = {}) {
 const { rules, json: known } = options;
@@ -9542,7 +9047,8 @@ return answer.changes;
 const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
 const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
 if (changes?.unlisted === true && changes.doubt === undefined) {
-return confirmByLog(changes, await readLog(plan, job.client));
+const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return confirmByLog(changes, log);
 }
 if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
 return changes;
@@ -9569,31 +9075,18 @@ changes: undefined,
 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
-if (!isFailureOfService(error))
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 const isAbsent = [404, 405].includes(error.status ?? 0);
 return { changes: undefined, failed: error.code, isAbsent };
 }
 }
 const LOG_BYTES = 1024 * 1024;
-async function readLog(plan, client) {
-try {
-return await client.runs.planLog(plan, LOG_BYTES);
-}
-catch (error) {
-if (!isFailureOfService(error))
-throw error;
-return '';
-}
-}
 function confirmByLog(changes, log) {
 if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
 return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
 }
 return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function isFailureOfService(error) {
-return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
 const { status } = attributes;
@@ -9629,17 +9122,11 @@ readIfPossible: () => ( readIfPossible)
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
 var _policy_systems_systems_js_2_ = __nccwpck_require__(2937);
-const CATCH_UP_MS = 10_000;
+var _poll_js_3_ = __nccwpck_require__(7820);
 const OPTIONAL_BUDGET_MS = 20_000;
 async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
-const { clock, signal, deadline } = ports;
-const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readListedObjects(ports, run, systems);
-const hasUnfinished = ({ system, items }) => items.some((item) => system.isUnfinished(item));
-for (let pauseMs = 1_000; lists.some(hasUnfinished) && clock.now() + pauseMs < until; pauseMs *= 2) {
-await clock.sleep(pauseMs, signal);
-lists = await readListedObjects(ports, run, systems);
-}
+const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
 const reader = createSystemReader(ports);
 return await Promise.all(lists.map(async ({ system, items, how }) => {
 const objects = items.map(async (item) => ({
@@ -9690,394 +9177,264 @@ throw error;
 }
 }
 /***/ }),
-/***/ 6939:
+/***/ 7070:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-G: () => ( runConcurrently)
+Eb: () => ( whyHiddenFilesClose),
+T6: () => ( sayMentions),
+f7: () => ( examineManifest),
+oR: () => ( CHECK_OUT_WHOLE)
 });
-async function runConcurrently(tasks, most) {
-const results = [];
-const waiting = tasks.entries();
-const work = async () => {
-for (const [index, task] of waiting)
-results[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
-return results;
-}
-/***/ }),
-/***/ 426:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Vt: () => ( MOST_AGE_MS),
-eK: () => ( uploadFinder),
-tn: () => ( wasAppliedSince)
-});
-var _failure_of_js_0_ = __nccwpck_require__(6281);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-function uploadFinder(known, client, organization) {
-let policySets;
-const readPolicySets = () => (policySets ??= readAsText(async () => {
-const sets = await client.workspaces.policySets(organization).all();
-return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
-}));
-return async (packed) => {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
-if (current.stateId === undefined)
+var node_path_0_ = __nccwpck_require__(6760);
+var _archive_rule_matching_js_1_ = __nccwpck_require__(102);
+var _archive_ignore_rules_js_2_ = __nccwpck_require__(1365);
+var _archive_pack_js_3_ = __nccwpck_require__(847);
+var _configuration_affected_js_11_ = __nccwpck_require__(1818);
+var _configuration_module_manifest_js_4_ = __nccwpck_require__(7126);
+var _machine_find_repository_js_5_ = __nccwpck_require__(6609);
+var _model_add_to_js_10_ = __nccwpck_require__(2588);
+var _model_relative_path_js_6_ = __nccwpck_require__(319);
+var _model_unreadable_file_js_9_ = __nccwpck_require__(3491);
+var _machine_files_here_js_7_ = __nccwpck_require__(467);
+var _hidden_files_js_8_ = __nccwpck_require__(7707);
+async function whyHiddenFilesClose(files, hidden, job) {
+const { proposal } = job;
+if (proposal === undefined || files.length === 0)
 return undefined;
-const [sets, variables] = await Promise.all([
-readPolicySets(),
-readAsText(async () => {
-const listed = await client.workspaces.variables(workspaceId).all();
-return listed.map(({ id, attributes }) => [id, attributes]);
-}),
-]);
-const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
-const conditions = JSON.stringify([...versions, variables, sets]);
-const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-const records = await known.records();
-return { upload, record: records.find((record) => known.isOf(upload, record)) };
-};
+const { root } = hidden.archive;
+const changed = await knownChanges(root, proposal);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
+if (changed === undefined) {
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
-const NOT_READABLE = 'unknown';
-async function readAsText(list) {
-try {
-const items = (await list()).map((item) => JSON.stringify(item));
-return JSON.stringify(items.sort());
+const changes = new Changes(proposal.repository, changed);
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
+const isCompared = before?.isKnown !== false;
+if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
+? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
+if (closing !== undefined)
+return closing;
 }
-catch (error) {
-if (!(0,_failure_of_js_0_ .vu)(error))
-throw error;
-return NOT_READABLE;
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
+return isCompared
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+}
+class Changes {
+repository;
+changed;
+changedDirectories;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .jH));
+}
+includesOrHolds(path) {
+return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+}
+changesPath(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,_hidden_files_js_8_ .jH)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
 }
 }
-const HOUR_MS = 60 * 60_000;
-const MOST_AGE_MS = {
-overridden: 24 * HOUR_MS,
-'needs-override': 24 * HOUR_MS,
-passed: HOUR_MS,
-advisory: HOUR_MS,
-};
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-async function wasAppliedSince(sinceMs, currentRunId, client) {
-if (currentRunId === undefined)
-return false;
-const { run } = await client.runs.show(currentRunId);
-const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,_model_parse_js_1_ .nR)(times[name]) >= sinceMs);
-}
-/***/ }),
-/***/ 8045:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-WP: () => ( isRunOfGroup),
-_t: () => ( isRunOfCommit),
-tI: () => ( startSuperseder),
-xA: () => ( runMessage)
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
+const look = async (files) => ({
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
 });
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
-var _model_ended_by_js_3_ = __nccwpck_require__(7953);
-var _model_status_js_4_ = __nccwpck_require__(2373);
-var _failure_of_js_5_ = __nccwpck_require__(6281);
-var _overview_js_6_ = __nccwpck_require__(9354);
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
-var _model_parse_js_8_ = __nccwpck_require__(2340);
-const MOST_PAUSES = 150;
-const LIST_BUDGET_MS = 30_000;
-function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
-const closing = new AbortController();
-const stopped = AbortSignal.any([signal, closing.signal]);
-const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
-let queue = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listing = isWanted && workspaces.length >= _overview_js_6_ .Zm
-? overview.listOfChange().catch(() => undefined)
-: undefined;
-async function endEarlier(workspace, superseding) {
-if (stopped.aborted)
-return;
+const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
+return before && { ...before.result, isKnown: before.isKnown };
+}
+async function exclusionBy(rules = '', { plan }) {
 try {
-const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
-if (head !== undefined && head !== commit)
-return;
-const moving = await listing;
-if (moving === undefined) {
-await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
-}
-const client = watchingClient.with({
-deadline: Math.min(deadline, clock.now() + LIST_BUDGET_MS),
-});
-const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-}
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-}
-}
-return {
-supersede: (workspace, started) => {
-if (!isWanted)
-return;
-const superseding = { ...started, changeRequest, commit, options };
-queue = queue.then(() => endEarlier(workspace, superseding));
-},
-async close() {
-closing.abort();
-await queue;
-},
-};
-}
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const runs = moving
-? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-const ended = [];
-for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
-const outcome = attributes.permissions?.['can-cancel'] === false
-? 'refused'
-: await cancelOrDiscard(id, client);
-if (outcome === 'refused')
-return { ended, refused: id };
-if (outcome === 'ended')
-ended.push(id);
-}
-return { ended };
-}
-function isSupersededRun(other, superseding) {
-const { run, changeRequest, commit = '', options = {} } = superseding;
-const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-isRunOfChange(attributes.message, changeRequest) &&
-!isRunOfCommit(attributes.message, changeRequest, commit) &&
-(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-(0,_model_parse_js_8_ .nR)(attributes['created-at']) < (0,_model_parse_js_8_ .nR)(run.attributes['created-at']));
-}
-async function cancelOrDiscard(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
-for (const end of ways) {
-try {
-await end();
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return 'failed';
-}
-}
-return 'failed';
-}
-const TAG_START = '[plangate ';
-const LONGEST_MESSAGE = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const start = text.lastIndexOf(TAG_START);
-if (start < 0 || !text.endsWith(']'))
+if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
 return undefined;
-const words = text.slice(start + TAG_START.length, -1).split(' ');
-const runName = words.pop() ?? '';
-return { change: words.join(' '), runName };
+throw error;
 }
-function isRunOfChange(message, changeRequest) {
-return readTag(message)?.change === cleanForTag(changeRequest);
 }
-function isRunOfCommit(message, changeRequest, commit) {
-return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.runName.startsWith(`${group}.`) === true;
-}
-function cleanForTag(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
-/***/ 94:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Rg: () => ( finishedPlanWords),
-tC: () => ( WATCHED),
-wB: () => ( watch)
-});
-var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _model_status_js_1_ = __nccwpck_require__(2373);
-var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
-var _policy_reading_js_3_ = __nccwpck_require__(988);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _poll_js_5_ = __nccwpck_require__(7820);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-const WATCHED = [
-'plan',
-'task_stages',
-'cost_estimate',
-'workspace',
-'tf_policy_evaluations',
-];
-async function watch(started, job) {
-job.overview.watch(started.run.id);
-const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-if (waiting.kind !== 'settled')
-throw timeoutOrCancel(waiting, started.run, job);
-const { last: watched } = waiting;
-const { status } = watched.run.attributes;
-const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
-}
-async function watchRun(started, job) {
-const { run: created, name: workspace } = started;
-const client = job.client.with({ watching: true });
-const { mode, runOptions } = job.plan;
-const lastDurationMs = job.lastDurationMs?.(workspace);
-const report = (run, words) => {
-const { status } = run.attributes;
-job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-job.emit({ kind: 'progress', workspace, status, words });
-};
-let last = created;
-let isPlanReported = false;
-const end = createEndDetector(mode, job);
-const alreadyWaitedMs = job.clock.now() - started.askedAt;
-const polling = {
-read: async () => {
-const moving = await job.overview.movingRun(last);
-const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
-last = seen.run;
-const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
-const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
-if (difference !== undefined) {
-throw new _failure_of_js_4_ .K$('service', {
-code: 'PG-112',
-text: `Run ${last.id} ${difference}, by a later look.`,
-});
-}
-return seen;
-},
-isSettled: (seen) => end.isReached(seen),
-changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .rM)(run), finishedPlanWords(plan)]),
-intervalMs: (sinceMs, remainingMs) => {
-if (end.needsSecondLook())
-return Math.min(SECOND_LOOK_MS, remainingMs);
-const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
-const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, pauseMs));
-},
-onChange: ({ run, plan }) => {
-const planWords = finishedPlanWords(plan);
-if (planWords !== undefined && !isPlanReported) {
-isPlanReported = true;
-report(run, planWords);
-if (run.attributes.status === 'planned')
-return;
-}
-report(run, (0,_model_status_js_1_ .rM)(run));
-},
-initial: { run: created },
-};
-return (0,_poll_js_5_ .wt)(polling, job);
-}
-function createEndDetector(mode, { clock }) {
-let unstamped;
-let confirmableSince;
-return {
-needsSecondLook: () => unstamped !== undefined,
-isReached({ run, taskStages }) {
-const { status } = run.attributes;
-const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-confirmableSince = (0,_model_status_js_1_ .RJ)(mode, run)
-? (confirmableSince ?? clock.now())
-: undefined;
-if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+if (entry.reason !== _archive_pack_js_3_ .$h)
 return true;
-const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
-const isSecondLook = status === unstamped;
-const timestamps = run.attributes['status-timestamps'] ?? {};
-const hasTimestamps = Object.values(timestamps).some(Boolean);
-const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
-unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
-return settled && (unstamped === undefined || isSecondLook);
+return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
+}
+function newlyNamedTest(named, before, changes) {
+const newModules = directoriesOfNewModules(named, before, changes);
+const mentionsBefore = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const areNew = new Map();
+const isNew = (naming) => {
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
+return result;
+};
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
+hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
+}
+function keyOfMention({ module, written }) {
+return `${module} ${written()}`;
+}
+function directoriesOfNewModules({ modules }, before, changes) {
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
+];
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+}
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
+}
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
+function sayHidden(hidden, why, furtherRemedy = '') {
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+}
+function sayMentions(hidden) {
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
+}
+if (sentences.size === _hidden_files_js_8_ .SE)
+break;
+}
+return [...sentences].join('');
+}
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
+return {};
+const { path, reason, detail, misleads } = manifest;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === _archive_pack_js_3_ .kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,node_path_0_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
+const MOST_ROUNDS = 12;
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
+for (const path of missing)
+texts.set(path, found?.get(path));
+}
+}
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
+if (changed !== undefined)
+return textAt(changed);
+}
+return checkout.readFile(path);
 },
+readDirectory(path) {
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,node_path_0_.dirname)(file)))
+names.delete((0,node_path_0_.basename)(file));
+}
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + node_path_0_.sep));
+if (target === undefined)
+continue;
+const [name = '', ...below] = file.slice(target.length + 1).split(node_path_0_.sep);
+if (below.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => checkout.follow(path),
 };
 }
-const REST_MS = 10_000;
-const SECOND_LOOK_MS = 1_000;
-function finishedPlanWords(plan) {
-if (plan?.attributes.status !== 'finished')
-return undefined;
-if (plan.attributes['has-changes'] === false)
-return 'plan: no changes';
-const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
-const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
-}
-function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
-if (waiting.kind === 'aborted')
-return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
-const last = waiting.last?.run ?? run;
-const words = (0,_model_status_js_1_ .rM)(last);
-const { status } = last.attributes;
-const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
-const remedy = isUnknown
-? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
-: 'Raise `timeout`, or see in the run what it waits for.';
-const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const currentId = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-const currentRun = status === 'pending' && currentId !== last.id
-? ` The current run of the workspace is ${currentId}.`
-: '';
-const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', {
-code: 'PG-120',
-text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
-});
-}
-function timeText(ms) {
-const allSeconds = Math.round(ms / 1_000);
-const minutes = Math.floor(allSeconds / 60);
-const seconds = allSeconds % 60;
-if (minutes === 0)
-return `${seconds} s`;
-return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
-}
-function runDurationMs({ attributes }) {
-const created = (0,_model_parse_js_6_ .nR)(attributes['created-at']);
-const times = Object.values(attributes['status-timestamps'] ?? {})
-.map(_model_parse_js_6_ .nR)
-.filter((time) => Number.isFinite(time));
-const duration = Math.max(...times) - created;
-return duration > 0 ? duration : undefined;
-}
 /***/ }),
-/***/ 7956:
+/***/ 2940:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 FK: () => ( workspaceFacts),
@@ -10119,141 +9476,592 @@ verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
 };
 }
 /***/ }),
-/***/ 2905:
+/***/ 9268:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-a: () => ( basicAuthorization),
-e: () => ( gitPassword)
+AD: () => ( startRun),
+Rg: () => ( finishedPlanWords),
+Se: () => ( upload),
+tC: () => ( WATCHED),
+wB: () => ( watch)
 });
-var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basicAuthorization(user, text) {
-const password = (0,_model_unfilled_js_0_ .A)(text);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-/***/ }),
-/***/ 3452:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Cw: () => ( unreadableAnswer),
-dh: () => ( HostError),
-wh: () => ( readId),
-yg: () => ( onHostError)
+var _archive_describe_js_9_ = __nccwpck_require__(2591);
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
+var _model_status_js_2_ = __nccwpck_require__(2373);
+var _model_uncommitted_js_10_ = __nccwpck_require__(1880);
+var _failure_of_js_3_ = __nccwpck_require__(6281);
+var _job_js_4_ = __nccwpck_require__(4466);
+var _poll_js_5_ = __nccwpck_require__(7820);
+var _runs_of_change_js_6_ = __nccwpck_require__(7306);
+var _client_wire_resource_js_7_ = __nccwpck_require__(8235);
+var _policy_reading_js_8_ = __nccwpck_require__(988);
+var _model_parse_js_11_ = __nccwpck_require__(2340);
+async function upload(packed, job) {
+const { configurationVersions } = job.client;
+const { path, bytes, entries } = packed.archive;
+const body = { path, bytes, largest: (0,_archive_describe_js_9_ .Sd)(entries) };
+const uploadToNewVersion = async () => {
+const version = await createVersion(packed, job);
+await configurationVersions.upload(version, body);
+return version;
+};
+const version = await uploadToNewVersion().catch((error) => {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
+throw error;
+return uploadToNewVersion();
 });
-var _shapes_js_0_ = __nccwpck_require__(5639);
-class HostError extends Error {
-name = 'HostError';
-kind;
-facts;
-helpCode;
-constructor(kind, message, { helpCode, ...facts } = {}, cause) {
-super(message, { cause });
-this.kind = kind;
-this.facts = facts;
-this.helpCode = helpCode;
+await awaitUploaded(version.id, job);
+job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+return { ...packed, versionId: version.id };
+}
+async function createVersion(packed, { client, plan, emit, reach }) {
+const { name: workspace, workspaceId } = packed;
+const { autoQueueRuns, mode } = plan;
+const version = await client.configurationVersions.create(workspaceId, {
+autoQueueRuns,
+speculative: mode === 'speculative',
+provisional: mode === 'provisional',
+});
+reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+refuseOtherVersion(version, plan);
+return version;
+}
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+if (dependsOnVersion && attributes[mode] !== true) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
+? 'This service may not know provisional versions: use `mode: speculative`.'
+: 'Set `auto-queue-runs` to false.'}`,
+});
+}
+if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+});
 }
 }
-function onHostError(handle, ...kinds) {
-return (error) => {
-if (!(error instanceof HostError))
-throw error;
-if (kinds.length > 0 && !kinds.includes(error.kind))
-throw error;
-return handle(error);
+async function awaitUploaded(id, job) {
+const looking = {
+read: async () => (await job.client.configurationVersions.show(id)).version,
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .t8, attributes.status)),
+intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, job);
+if (waiting.kind !== 'settled') {
+const word = waiting.last?.attributes.status ?? 'not to be seen';
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+});
+}
+const { attributes } = waiting.last;
+if (attributes.status !== 'uploaded') {
+const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-128',
+text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+}, { errored: attributes.status === 'errored' });
+}
+}
+async function startRun(uploaded, job) {
+const { name: workspace, workspaceId } = uploaded;
+const { mode, runOptions, autoQueueRuns } = job.plan;
+const requested = { ...uploaded, mayHaveRun: true };
+job.reach(requested);
+const askedAt = job.clock.now();
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
+const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
+const runSeen = { id: run.id, url, status: run.attributes.status };
+const started = { ...requested, run, askedAt, runSeen };
+job.reach(started);
+const lastDurationMs = job.lastDurationMs?.(workspace);
+job.emit({
+kind: 'run-created',
+workspace,
+runId: run.id,
+runUrl: url,
+adopted: autoQueueRuns,
+lastDurationMs,
+});
+const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
+if (difference !== undefined) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `Run ${run.id} ${difference}, so it was not waited for.`,
+});
+}
+job.supersede(workspace, { workspaceId, run });
+return started;
+}
+async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, jobNumber, random }) {
+const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
+const message = (0,_runs_of_change_js_6_ .xA)(titleOfFiles, random, {
+changeRequest,
+commit,
+group: plan.group,
+jobNumber,
+});
+const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+return await client.runs.create(workspaceId, versionId, {
+message,
+...kind,
+options: plan.runOptions,
+});
+}
+const LONGEST_QUEUE_MS = 3 * 60_000;
+async function findQueuedRun({ versionId }, job) {
+const { configurationVersions } = job.client;
+const begun = job.clock.now();
+const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+const looking = {
+read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
+isSettled: (run) => run !== undefined,
+intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
+if (waiting.kind === 'settled' && waiting.last !== undefined)
+return waiting.last;
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+code: 'PG-112',
+text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+});
+}
+const WATCHED = [
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
+];
+async function watch(started, job) {
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw timeoutOrCancel(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+async function watchRun(started, job) {
+const { run: created, name: workspace } = started;
+const client = job.client.with({ watching: true });
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
+const report = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+let last = created;
+let isPlanReported = false;
+const end = createEndDetector(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const polling = {
+read: async () => {
+const moving = await job.overview.movingRun(last);
+const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+last = seen.run;
+const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-112',
+text: `Run ${last.id} ${difference}, by a later look.`,
+});
+}
+return seen;
+},
+isSettled: (seen) => end.isReached(seen),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs, remainingMs) => {
+if (end.needsSecondLook())
+return Math.min(SECOND_LOOK_MS, remainingMs);
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, pauseMs));
+},
+onChange: ({ run, plan }) => {
+const planWords = finishedPlanWords(plan);
+if (planWords !== undefined && !isPlanReported) {
+isPlanReported = true;
+report(run, planWords);
+if (run.attributes.status === 'planned')
+return;
+}
+report(run, (0,_model_status_js_2_ .rM)(run));
+},
+initial: { run: created },
+};
+return (0,_poll_js_5_ .wt)(polling, job);
+}
+function createEndDetector(mode, { clock }) {
+let unstamped;
+let confirmableSince;
+return {
+needsSecondLook: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+confirmableSince = (0,_model_status_js_2_ .RJ)(mode, run)
+? (confirmableSince ?? clock.now())
+: undefined;
+if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_2_ .Is)(mode, status, stages);
+const isSecondLook = status === unstamped;
+const timestamps = run.attributes['status-timestamps'] ?? {};
+const hasTimestamps = Object.values(timestamps).some(Boolean);
+const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || isSecondLook);
+},
 };
 }
-function unreadableAnswer(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`, {
-helpCode: 'PG-129',
+const REST_MS = 10_000;
+const SECOND_LOOK_MS = 1_000;
+function finishedPlanWords(plan) {
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_8_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
+if (waiting.kind === 'aborted')
+return new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+const last = waiting.last?.run ?? run;
+const words = (0,_model_status_js_2_ .rM)(last);
+const { status } = last.attributes;
+const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+const currentId = (0,_client_wire_resource_js_7_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentRun = status === 'pending' && currentId !== last.id
+? ` The current run of the workspace is ${currentId}.`
+: '';
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_3_ .K$('timeout', {
+code: 'PG-120',
+text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
-function readId(json, service) {
-const id = (0,_shapes_js_0_ .fK)(json, 'id');
-if (typeof id !== 'number')
-throw unreadableAnswer(service);
-return id;
+function timeText(ms) {
+const allSeconds = Math.round(ms / 1_000);
+const minutes = Math.floor(allSeconds / 60);
+const seconds = allSeconds % 60;
+if (minutes === 0)
+return `${seconds} s`;
+return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
+function runDurationMs({ attributes }) {
+const created = (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const times = Object.values(attributes['status-timestamps'] ?? {})
+.map(_model_parse_js_11_ .nR)
+.filter((time) => Number.isFinite(time));
+const duration = Math.max(...times) - created;
+return duration > 0 ? duration : undefined;
 }
 /***/ }),
-/***/ 9696:
+/***/ 7306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-D5: () => ( ownComments),
-Fn: () => ( neutraliseNote),
-G2: () => ( ANY_MARKER),
-Rg: () => ( foreignComments),
-eQ: () => ( describeForeign),
-rA: () => ( findOwnComment),
-xY: () => ( hasMarker)
+tI: () => ( startSuperseder),
+wP: () => ( earlierRunFinder),
+xA: () => ( runMessage)
 });
-var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _report_markdown_js_2_ = __nccwpck_require__(75);
-var _report_marker_js_1_ = __nccwpck_require__(6878);
-const ANY_MARKER = '<!-- plangate:';
-function ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
+var _model_status_js_3_ = __nccwpck_require__(2373);
+var _failure_of_js_4_ = __nccwpck_require__(6281);
+var _overview_js_5_ = __nccwpck_require__(9354);
+var _model_error_message_js_6_ = __nccwpck_require__(4271);
+var _model_parse_js_7_ = __nccwpck_require__(2340);
+const MOST_PAUSES = 150;
+const SUPERSEDED_BUDGET_MS = 30_000;
+function startSuperseder({ changeRequest, commit, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
+const closing = new AbortController();
+const stopped = AbortSignal.any([signal, closing.signal]);
+const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
+let queue = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listing = isWanted && workspaces.length >= _overview_js_5_ .Zm
+? overview.listOfChange().catch(() => undefined)
+: undefined;
+async function endEarlier(workspace, superseding) {
+if (stopped.aborted)
+return;
+try {
+const moving = await listing;
+if (moving === undefined) {
+await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
-function findOwnComment({ comments }, key) {
-const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
-return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
-}
-function isOurs({ id, isOwn, author }, created) {
-if (isOwn || created === undefined)
-return isOwn;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
-}
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-return { text, code: 'PG-126' };
+const client = watchingClient.with({
+deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
 });
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
 }
-function hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
-const ZERO_WIDTH_SPACE = '\u200b';
-function neutraliseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
 }
-function neutraliseNoteLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
+}
+return {
+supersede: (workspace, started) => {
+if (!isWanted)
+return;
+const superseding = { ...started, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, superseding));
+},
+async close() {
+closing.abort();
+await queue;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const runs = moving
+? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
+const ended = [];
+for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
+const outcome = attributes.permissions?.['can-cancel'] === false
+? 'refused'
+: await cancelOrDiscard(id, client);
+if (outcome === 'refused')
+return { ended, refused: id };
+if (outcome === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, superseding) {
+const { run, changeRequest, commit = '', options = {} } = superseding;
+const { attributes } = other;
+const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
+const ownNumber = jobNumberOf(run);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOfChange(attributes.message, changeRequest) &&
+!isRunOfCommit(attributes.message, changeRequest, commit) &&
+(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+(ownNumber === 0 || jobNumberOf(other) <= ownNumber) &&
+(0,_model_parse_js_7_ .nR)(attributes['created-at']) < (0,_model_parse_js_7_ .nR)(run.attributes['created-at']));
+}
+async function cancelOrDiscard(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+for (const end of ways) {
+try {
+await end();
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_4_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'failed';
+}
+}
+return 'failed';
+}
+const TAG_START = '[plangate ';
+const LONGEST_MESSAGE = 1_000;
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const start = text.lastIndexOf(TAG_START);
+if (start < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(start + TAG_START.length, -1).split(' ');
+const runName = words.pop() ?? '';
+return { change: words.join(' '), runName };
+}
+function isRunOfChange(message, changeRequest) {
+return readTag(message)?.change === cleanForTag(changeRequest);
+}
+function isRunOfCommit(message, changeRequest, commit) {
+return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function jobNumberOf({ attributes }) {
+const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
+return Number(number);
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.runName.startsWith(`${group}.`) === true;
+}
+function cleanForTag(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
+const LIST_BUDGET_MS = 15_000;
+function earlierRunFinder(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hints;
+let listing;
+async function list() {
+const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+try {
+const search = group ?? changeRequest;
+const listed = runs.listPlanned(organization, mode, search);
+const { items } = await listed.page({ size: 100 });
+return items.filter(({ attributes: { message } }) => isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || isRunOfGroup(message, group)));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hints ??= earlierRuns?.();
+const runs = (await hints) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!mayList)
+return undefined;
+listing ??= list();
+const runs = await listing;
+return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return (0,_model_parse_js_7_ .nR)(attributes['created-at']) || 0;
 }
 /***/ }),
-/***/ 7410:
+/***/ 585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
+lw: () => ( detectJob),
 SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-Hx: () => ( isAnyCi)
+Hx: () => ( isAnyCi),
+cr: () => ( isTargetSet),
+B1: () => ( loadHost),
+W0: () => ( serverToAsk),
+wl: () => ( startersOf),
+nj: () => ( valuesOfHostVariables)
 });
 var external_node_path_ = __nccwpck_require__(6760);
+var origin = __nccwpck_require__(3861);
+var own_pages = __nccwpck_require__(7694);
+var host = __nccwpck_require__(95);
+var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var registry = __nccwpck_require__(7006);
-;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
+;// CONCATENATED MODULE: ./build/src/hosts/detect.js
+async function detectJob(environment, given) {
+const host = given ?? (await loadHost(environment));
+const name = hostRowOf(environment)?.name ?? 'none';
+const root = checkoutOf(environment);
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await hostRowOf(environment)?.load()) ?? unknownHost;
+}
+function valuesOfHostVariables(environment, which) {
+const row = hostRowOf(environment);
+return readVariables(row === undefined ? registry.TR : [row], which, environment);
+}
+function isTargetSet(environment) {
+return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
+}
+function startersOf(environment) {
+const names = hostRowOf(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+function serverToAsk({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !isAnyCi(environment))
+return undefined;
+return {
+address,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+};
+}
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
+function gitAddress(text) {
+const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+if (host !== undefined)
+return `ssh://${user}${host}/${inner}`;
+if (!URL.canParse(text))
+return undefined;
+const url = new URL(text);
+url.password = '';
+if (url.protocol === 'ssh:')
+return url.href;
+url.username = '';
+const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
+return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+const unknownHost = {
+server: {
+authorization: host.e,
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || isAnyCi(environment),
+changeOrigin: 'own',
+}),
+};
 function hostRowOf(environment) {
 return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
@@ -10308,6 +10116,121 @@ return value !== '' && value.includes(text);
 });
 }
 /***/ }),
+/***/ 3452:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Cw: () => ( unreadableAnswer),
+dh: () => ( HostError),
+wh: () => ( readId),
+yg: () => ( onHostError)
+});
+var _shapes_js_0_ = __nccwpck_require__(5639);
+class HostError extends Error {
+name = 'HostError';
+kind;
+facts;
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
+super(message, { cause });
+this.kind = kind;
+this.facts = facts;
+this.helpCode = helpCode;
+}
+}
+function onHostError(handle, ...kinds) {
+return (error) => {
+if (!(error instanceof HostError))
+throw error;
+if (kinds.length > 0 && !kinds.includes(error.kind))
+throw error;
+return handle(error);
+};
+}
+function unreadableAnswer(service) {
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
+}
+function readId(json, service) {
+const id = (0,_shapes_js_0_ .fK)(json, 'id');
+if (typeof id !== 'number')
+throw unreadableAnswer(service);
+return id;
+}
+/***/ }),
+/***/ 95:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 9696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+D5: () => ( ownComments),
+Fn: () => ( neutraliseNote),
+G2: () => ( ANY_MARKER),
+Rg: () => ( foreignComments),
+eQ: () => ( describeForeign),
+rA: () => ( findOwnComment),
+xY: () => ( hasMarker)
+});
+var _report_markdown_js_0_ = __nccwpck_require__(75);
+var _report_marker_js_1_ = __nccwpck_require__(8081);
+const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
+}
+function findOwnComment({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+}
+function isOurs({ id, isOwn, author }, created) {
+if (isOwn || created === undefined)
+return isOwn;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js_0_ .Ow)(author)})`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+return { text, code: 'PG-126' };
+});
+}
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const ZERO_WIDTH_SPACE = '\u200b';
+function neutraliseNote(body) {
+return (0,_report_markdown_js_0_ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+}
+function neutraliseNoteLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const withoutCommand = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
+return withoutCommand
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
+}
+/***/ }),
 /***/ 7006:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10328,7 +10251,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await __nccwpck_require__.e( 601).then(__nccwpck_require__.bind(__nccwpck_require__, 8601))).gitea,
+load: async () => (await __nccwpck_require__.e( 410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).gitea,
 },
 {
 name: 'gitea',
@@ -10340,7 +10263,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await __nccwpck_require__.e( 601).then(__nccwpck_require__.bind(__nccwpck_require__, 8601))).gitea,
+load: async () => (await __nccwpck_require__.e( 410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).gitea,
 },
 {
 name: 'github',
@@ -10520,7 +10443,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 132))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -10532,6 +10455,7 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$6: () => ( textAt),
 Ap: () => ( parseLink),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
@@ -10588,6 +10512,9 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 function readNonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
+function textAt(value, ...names) {
+return readNonEmptyText(valueAt(value, ...names));
+}
 /***/ }),
 /***/ 1956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -10596,71 +10523,42 @@ B3: () => ( workspaceOf),
 by: () => ( withProgramsFromOutside),
 o5: () => ( isJob)
 });
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
-var _machine_program_path_js_3_ = __nccwpck_require__(439);
-var _recognise_js_4_ = __nccwpck_require__(7410);
+var node_path_0_ = __nccwpck_require__(6760);
+var _machine_find_repository_js_1_ = __nccwpck_require__(6609);
+var _machine_program_path_js_2_ = __nccwpck_require__(439);
+var _detect_js_3_ = __nccwpck_require__(585);
 function workspaceOf(environment, workingDirectory) {
-const root = (0,_recognise_js_4_ .o5)(environment);
-if (root !== undefined && isDirectory(root))
+const root = (0,_detect_js_3_ .o5)(environment);
+if (root !== undefined && (0,_machine_find_repository_js_1_ .wd)(root))
 return root;
 if (isJob(environment))
-return (0,node_path_1_.parse)(workingDirectory).root;
-return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
+return (0,node_path_0_.parse)(workingDirectory).root;
+return (0,_machine_find_repository_js_1_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .Hx)(environment);
+return (0,_detect_js_3_ .SU)(environment) !== undefined || (0,_detect_js_3_ .Hx)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
-const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
-const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(workingDirectory, workspace);
+const around = repository?.root ?? (0,_machine_find_repository_js_1_ .I8)(workingDirectory);
 const inJob = isJob(environment);
 const proposed = [];
 if (inJob)
 proposed.push(workspace, around ?? workingDirectory);
 else if (around !== undefined)
 proposed.push(around);
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+return (0,_machine_program_path_js_2_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-/***/ }),
-/***/ 7225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-M: () => ( LONGEST_TIMER_MS),
-b: () => ( alarms)
-});
-var node_events_0_ = __nccwpck_require__(8474);
-var _model_ended_by_js_1_ = __nccwpck_require__(7953);
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const alarms = {
-in(ms) {
-const alarm = new AbortController();
-startTimer(alarm, ms);
-return withoutListenerLimit(alarm.signal);
-},
-after(signal, ms) {
-const alarm = new AbortController();
-if (signal.aborted)
-startTimer(alarm, ms);
-else
-signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
-return withoutListenerLimit(alarm.signal);
-},
-any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+const REFUSED_IN_CI = {
+where: '--trust-checkout',
+message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
-function startTimer(alarm, ms) {
-const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
-}
-function withoutListenerLimit(signal) {
-(0,node_events_0_.setMaxListeners)(0, signal);
-return signal;
-}
+const NO_TERMINAL = {
+seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
 /***/ }),
 /***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -10668,9 +10566,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
+Oh: () => ( commitOfDefaultBranch),
+hZ: () => ( commitOfRemoteBranch),
+k6: () => ( commitOnServer),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
-VX: () => ( listRemote),
 sp: () => ( listTrackedFiles),
 yv: () => ( originOf),
 Mr: () => ( pathsIn)
@@ -10681,7 +10581,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
-var execute = __nccwpck_require__(3836);
+var machine_execute = __nccwpck_require__(4023);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -10696,7 +10596,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.hY)(environment, PASSED_VARIABLES),
+...(0,machine_execute.hY)(environment, PASSED_VARIABLES),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const fileOfGit = environment['GIT_SSL_CAINFO'];
@@ -10745,10 +10645,9 @@ const files = ofSystem === undefined ? added : [ofSystem, ...added];
 const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
 return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
-var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
+var commit_id = __nccwpck_require__(6238);
 var program_path = __nccwpck_require__(439);
-var empty_directory = __nccwpck_require__(8728);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 const SAFE_SETTINGS = [
@@ -10852,7 +10751,7 @@ return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: 
 }
 async function runGit({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,machine_execute.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -10895,7 +10794,7 @@ const { why, exitCode, isOfAnotherUser } = listed;
 return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
 }
 const tracked = new Set(pathsIn(listed.text));
-const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
+const head = tracked.size === 0 ? await (0,find_repository.Uo)(repository) : undefined;
 if (head === undefined)
 return tracked;
 const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
@@ -10909,50 +10808,9 @@ return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
 }
-/***/ }),
-/***/ 7701:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( headOf),
-X: () => ( checkedOutCommit)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _model_commit_id_js_3_ = __nccwpck_require__(6238);
-var _find_repository_js_1_ = __nccwpck_require__(6609);
-var _read_regular_js_2_ = __nccwpck_require__(3962);
-async function checkedOutCommit(directory, workspace) {
-const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-return repository && others.length === 0 ? headOf(repository) : undefined;
-}
-async function headOf({ gitDirectory }) {
-const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
-const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
-const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-if (reference === undefined)
-return (0,_model_commit_id_js_3_ .f)(head);
-if (reference.split('/').includes('..'))
-return undefined;
-const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
-const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
-if (loose !== undefined)
-return (0,_model_commit_id_js_3_ .f)(loose);
-const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
-const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
-}
-/***/ }),
-/***/ 5106:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Oh: () => ( commitOfDefaultBranch),
-hZ: () => ( commitOfRemoteBranch),
-k6: () => ( commitOnServer)
-});
-var _model_commit_id_js_1_ = __nccwpck_require__(6238);
-var _ask_git_js_0_ = __nccwpck_require__(9796);
 const REMOTE = 'refs/remotes/origin/';
 async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
+const named = await askGit(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
 const reference = 'text' in named ? named.text.trim() : '';
 if (!reference.startsWith(REMOTE))
 return undefined;
@@ -10960,38 +10818,38 @@ return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
 const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const answer = await (0,_ask_git_js_0_ .gG)(ports, repository, args);
-return 'text' in answer ? (0,_model_commit_id_js_1_ .f)(answer.text.trim()) : undefined;
+const answer = await askGit(ports, repository, args);
+return 'text' in answer ? (0,commit_id.f)(answer.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
-const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
+const listed = await listRemote(ports, remote, reference);
 if ('why' in listed)
 return { why: listed.why };
 const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
 const [id, name] = line?.split('\t') ?? [];
-const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
+const commit = name === reference ? (0,commit_id.f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-S: () => ( findIgnored),
-T: () => ( compareWithCommit),
-listCommitted: () => ( listCommitted)
+$A: () => ( changedSince),
+TD: () => ( compareWithCommit),
+listCommitted: () => ( listCommitted),
+wu: () => ( mergeBase)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
-var _model_commit_id_js_7_ = __nccwpck_require__(6238);
-var _model_or_else_js_8_ = __nccwpck_require__(7026);
-var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
-var _find_repository_js_5_ = __nccwpck_require__(6609);
-var _git_objects_js_6_ = __nccwpck_require__(1650);
+var _model_commit_id_js_6_ = __nccwpck_require__(6238);
+var _model_or_else_js_7_ = __nccwpck_require__(7026);
+var _find_repository_js_4_ = __nccwpck_require__(6609);
+var _git_objects_js_5_ = __nccwpck_require__(1650);
 async function compareWithCommit(repository, ports, compared = {}) {
 const { files, isNeeded = () => false } = compared;
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
 const entries = head && (await readTree(head, repository, ports));
 const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
@@ -11064,14 +10922,14 @@ return { tag, mode, id, path };
 });
 }
 async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
+const id = (0,_model_commit_id_js_6_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_7_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
 answers.set(directory, isLinkFree);
 return isLinkFree;
 };
@@ -11080,7 +10938,7 @@ function isEqual({ mode, id }, path, stats) {
 const isLink = mode === '120000';
 if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
-return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+return (0,_git_objects_js_5_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
 async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
@@ -11090,11 +10948,11 @@ if (filesInside?.length === 0)
 return differs();
 if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
 return differs({ path, how: 'changed' });
-const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const module = (0,_find_repository_js_4_ .bp)(root, repository.root);
 const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
 if (isEmpty)
 return differs();
-if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+if (module === undefined || (await (0,_find_repository_js_4_ .Uo)(module)) !== id)
 return differs({ path, how: 'changed' });
 const inside = await compareWithCommit(module, ports, {
 files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
@@ -11154,7 +11012,7 @@ if (attribute('text') !== 'unset')
 text = text.replaceAll('\r\n', '\n');
 if (!isUnset(attribute('ident')))
 text = text.replaceAll(`$Id: ${id} $`, '$Id$');
-return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
+return (0,_git_objects_js_5_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -11168,37 +11026,104 @@ const input = { stdin: `${paths.join('\0')}\0` };
 const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+if (head === undefined)
+return undefined;
+const ask = (...args) => (0,_ask_git_js_3_ .kO)(ports, repository, head, { args });
+const proposed = await ask('merge-base', head, target);
+const base = 'text' in proposed ? (0,_model_commit_id_js_6_ .f)(proposed.text.trim()) : undefined;
+if (base === undefined)
+return undefined;
+const most = `--max-count=${MOST_COMMITS + 1}`;
+const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+if ('why' in listed)
+return undefined;
+const between = listed.text
+.split('\n')
+.flatMap((line) => (0,_model_commit_id_js_6_ .f)(line.replace('-', '')) ?? []);
+if (between.length > MOST_COMMITS)
+return undefined;
+const commits = await (0,_git_objects_js_5_ .Fe)([...new Set([head, target, ...between])], repository, ports);
+const leadsToBase = (from) => {
+const seen = new Set([from]);
+for (const commit of seen) {
+for (const parent of commits.get(commit)?.parents ?? [])
+seen.add(parent);
+}
+return seen.has(base);
+};
+const areAllRead = between.every((commit) => commits.has(commit));
+return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return undefined;
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const compared = await compareWithCommit(repository, ports);
+if (committed === undefined || compared === undefined)
+return undefined;
+const { differences } = compared;
+const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+const ignored = await findIgnored(added, repository, ports);
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
+return undefined;
+const top = (id) => ({ mode: '040000', name: '', id });
+const paths = [];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+while (pairs.length > 0) {
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,_git_objects_js_5_ .i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
+return undefined;
+const deeper = [];
+for (const { path, before, after } of pairs) {
+if (isFile(before) || isFile(after))
+paths.push(path);
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
+continue;
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+}
+}
+pairs = deeper;
+}
+return paths;
+}
+function isFile(entry) {
+return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+return new Map(entries.map((entry) => [entry.name, entry]));
+}
 /***/ }),
-/***/ 8728:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-A: () => ( inEmptyDirectory)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_os_1_ = __nccwpck_require__(8161);
-var node_path_2_ = __nccwpck_require__(6760);
-async function inEmptyDirectory(use, signal) {
-const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
-const remove = () => (0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
-try {
-const using = use(directory);
-if (signal?.aborted === true)
-remove();
-signal?.addEventListener('abort', remove, { once: true });
-return await using;
-}
-finally {
-signal?.removeEventListener('abort', remove);
-remove();
-}
-}
-/***/ }),
-/***/ 3836:
+/***/ 4023:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 QG: () => ( WHY_ENDED),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
+AY: () => ( inEmptyDirectory),
 hY: () => ( pickVariables),
 Vo: () => ( programsEndedBy)
 });
@@ -11208,36 +11133,10 @@ var external_node_events_ = __nccwpck_require__(8474);
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
-var alarms = __nccwpck_require__(7225);
+var promises_ = __nccwpck_require__(1455);
+var system_clock = __nccwpck_require__(9233);
 var ended_by = __nccwpck_require__(7953);
 var program_path = __nccwpck_require__(439);
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
-const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-if (pid === undefined || maxBytes === undefined)
-return () => undefined;
-let isAsking = false;
-const look = async () => {
-if (isAsking)
-return;
-isAsking = true;
-const bytes = await ask(pid).catch(() => undefined);
-isAsking = false;
-if (bytes !== undefined && bytes > maxBytes)
-exceeded();
-};
-const timer = setInterval(() => void look(), PAUSE_MS);
-return () => clearInterval(timer);
-}
-async function residentBytes(pid, system, askPs) {
-if (system === 'win32')
-return undefined;
-const kilobytes = system === 'linux'
-? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-: /\d+/.exec(await askPs(pid))?.[0];
-return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 const PASSED_VARIABLES = [
 'PATH',
@@ -11365,7 +11264,7 @@ take?.(chunk);
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
 const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
 const stopWatching = watchMemory(watched, ask, () => end('memory'));
-const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
+const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, system_clock.Mv));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
 try {
@@ -11467,41 +11366,101 @@ throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOE
 }
 return executable;
 }
+const PAUSE_MS = 100;
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+if (pid === undefined || maxBytes === undefined)
+return () => undefined;
+let isAsking = false;
+const look = async () => {
+if (isAsking)
+return;
+isAsking = true;
+const bytes = await ask(pid).catch(() => undefined);
+isAsking = false;
+if (bytes !== undefined && bytes > maxBytes)
+exceeded();
+};
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
+}
+async function residentBytes(pid, system, askPs) {
+if (system === 'win32')
+return undefined;
+const kilobytes = system === 'linux'
+? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+: /\d+/.exec(await askPs(pid))?.[0];
+return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+async function inEmptyDirectory(use, signal) {
+const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-empty-'));
+const remove = () => (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+try {
+const using = use(directory);
+if (signal?.aborted === true)
+remove();
+signal?.addEventListener('abort', remove, { once: true });
+return await using;
+}
+finally {
+signal?.removeEventListener('abort', remove);
+remove();
+}
+}
 /***/ }),
 /***/ 467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-J: () => ( localFiles)
+Gf: () => ( followLinksIn),
+Jd: () => ( localFiles),
+n1: () => ( followLinks)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _follow_links_js_2_ = __nccwpck_require__(7134);
-var _read_regular_js_3_ = __nccwpck_require__(3962);
-var _model_or_else_js_4_ = __nccwpck_require__(7026);
+var _read_regular_js_2_ = __nccwpck_require__(3962);
+var _model_or_else_js_3_ = __nccwpck_require__(7026);
 const localFiles = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .n,
+readDirectory: (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: followLinks,
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
 const queue = [directory];
 let entryCount = 0;
 for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+const entries = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
 entryCount += entries.length;
 if (entryCount > limit)
 return undefined;
 for (const entry of entries) {
 const path = (0,node_path_1_.join)(folder, entry.name);
 if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .n)(path));
+places.push(...followLinks(path));
 else if (entry.isDirectory() && entry.name !== '.git')
 queue.push(path);
 }
 }
 return places;
+}
+function followLinks(path) {
+const real = (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), path);
+const places = [path];
+for (const at of places) {
+const next = at === real ? undefined : followFirstLink(at);
+if (next !== undefined)
+places.push(next);
+}
+return places;
+}
+function followFirstLink(path) {
+const parts = path.split(node_path_1_.sep);
+for (let count = 2; count <= parts.length; count++) {
+const link = parts.slice(0, count).join(node_path_1_.sep);
+const target = (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+if (target !== undefined)
+return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
+}
+return undefined;
 }
 /***/ }),
 /***/ 6609:
@@ -11510,17 +11469,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
 Mn: () => ( isNamedSubmodule),
+Uo: () => ( headOf),
 W1: () => ( findRepository),
+Xg: () => ( checkedOutCommit),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
+df: () => ( slashed),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory)
+hH: () => ( commonDirectory),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_3_ = __nccwpck_require__(7026);
-var _read_regular_js_2_ = __nccwpck_require__(3962);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
+var _model_relative_path_js_2_ = __nccwpck_require__(319);
+var _read_regular_js_3_ = __nccwpck_require__(3962);
+var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
 const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
@@ -11562,8 +11527,7 @@ levels.unshift(parent);
 return levels;
 }
 function isBelow(path, directory) {
-const inner = (0,node_path_1_.relative)(directory, path);
-return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
+return (0,_model_relative_path_js_2_ ._)(directory, path) !== undefined;
 }
 function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
@@ -11598,7 +11562,7 @@ return undefined;
 }
 }
 function hasGit(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
+return (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
@@ -11617,10 +11581,10 @@ const path = (0,node_path_1_.join)(repository, '.git');
 const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
-const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
+const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_3_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
 };
-return (0,_model_or_else_js_3_ .N)(read, undefined);
+return (0,_model_or_else_js_4_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -11631,44 +11595,41 @@ const around = (0,node_path_1_.dirname)(path) === path ? undefined : findReposit
 const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
 if (around === undefined || text === undefined)
 return false;
-const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
+const inner = slashed((0,node_path_1_.relative)(around, path));
 const settings = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
 return settings.some(([, value]) => value?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
+return (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path), undefined);
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
 }
 function realOrSame(path) {
-return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
+return (0,_model_or_else_js_4_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
-/***/ }),
-/***/ 7134:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-n: () => ( followLinks)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_2_ = __nccwpck_require__(7026);
-function followLinks(path) {
-const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
-const places = [path];
-for (const at of places) {
-const next = at === real ? undefined : followFirstLink(at);
-if (next !== undefined)
-places.push(next);
+async function checkedOutCommit(directory, workspace, name = 'HEAD') {
+const { repository, others } = findAround((0,node_path_1_.resolve)(directory), workspace);
+return repository && others.length === 0 ? headOf(repository, name) : undefined;
 }
-return places;
-}
-function followFirstLink(path) {
-const parts = path.split(node_path_1_.sep);
-for (let count = 2; count <= parts.length; count++) {
-const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-if (target !== undefined)
-return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-}
+async function headOf({ gitDirectory }, name = 'HEAD') {
+const readTextFile = (path) => (0,_read_regular_js_3_ .VX)(path).catch(() => undefined);
+const head = name === 'HEAD' ? (await readTextFile((0,node_path_1_.join)(gitDirectory, name)))?.trim() : `ref: ${name}`;
+const reference = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
+if (reference === undefined)
+return (0,_model_commit_id_js_5_ .f)(head);
+if (reference.split('/').includes('..'))
 return undefined;
+const shared = commonDirectory(gitDirectory);
+const loose = (await readTextFile((0,node_path_1_.join)(shared, reference)))?.trim();
+if (loose !== undefined)
+return (0,_model_commit_id_js_5_ .f)(loose);
+const packed = (await readTextFile((0,node_path_1_.join)(shared, 'packed-refs'))) ?? '';
+const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+return (0,_model_commit_id_js_5_ .f)(line?.split(' ')[0]);
 }
 /***/ }),
 /***/ 1650:
@@ -11687,7 +11648,7 @@ var node_crypto_0_ = __nccwpck_require__(7598);
 var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
-var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+var _find_repository_js_4_ = __nccwpck_require__(6609);
 var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 async function readObjects(ids, repository, ports) {
 const [sample] = ids;
@@ -11762,7 +11723,7 @@ async function fetchIfMissing(commit, repository, ports, { remote, reference }) 
 const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
 if (await isHere())
 return undefined;
-const wanted = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const wanted = { commit, reference, here: await (0,_find_repository_js_4_ .Uo)(repository) };
 const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, wanted);
 if (await isHere())
 return undefined;
@@ -11859,7 +11820,7 @@ $: () => ( openForwarded),
 X: () => ( openNetwork)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _client_http_send_js_1_ = __nccwpck_require__(1753);
+var _client_http_send_js_1_ = __nccwpck_require__(5226);
 function openForwarded(proxy) {
 return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }
@@ -11883,12 +11844,13 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _model_or_else_js_4_ = __nccwpck_require__(7026);
-var _find_repository_js_2_ = __nccwpck_require__(6609);
-var _follow_links_js_3_ = __nccwpck_require__(7134);
+var _model_or_else_js_5_ = __nccwpck_require__(7026);
+var _model_relative_path_js_2_ = __nccwpck_require__(319);
+var _find_repository_js_3_ = __nccwpck_require__(6609);
+var _files_here_js_4_ = __nccwpck_require__(467);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+const THIS_SYSTEM = { path: node_path_1_, follow: _files_here_js_4_ .n1, isProgram, isScript };
 function readPath(environment, places, system = THIS_SYSTEM) {
 const defaultPath = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? defaultPath;
@@ -11925,7 +11887,7 @@ const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+const places = { proposed: [(0,_find_repository_js_3_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
 return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
@@ -11933,11 +11895,7 @@ const { directories } = readPath(environment, { proposed: [], workingDirectory: 
 return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
 function innermostAround(path, directories, { path: pathModule }) {
-const around = directories.filter((directory) => {
-const inner = pathModule.relative(directory, path);
-const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
-return !isOutside && !pathModule.isAbsolute(inner);
-});
+const around = directories.filter((directory) => (0,_model_relative_path_js_2_ ._)(directory, path, pathModule) !== undefined);
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
@@ -11986,7 +11944,7 @@ return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ??
 }
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-return (0,_model_or_else_js_4_ .N)(() => {
+return (0,_model_or_else_js_5_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
@@ -12080,9 +12038,60 @@ function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
 }
 /***/ }),
+/***/ 9233:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Mv: () => ( LONGEST_TIMER_MS),
+bq: () => ( alarms),
+ml: () => ( systemClock)
+});
+var node_timers_promises_0_ = __nccwpck_require__(8500);
+var node_events_1_ = __nccwpck_require__(8474);
+var _model_ended_by_js_2_ = __nccwpck_require__(7953);
+function systemClock() {
+return {
+now: () => performance.now(),
+date: () => new Date(),
+sleep: async (ms, signal) => {
+try {
+await (0,node_timers_promises_0_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
+}
+catch (error) {
+throw signal?.aborted ? signal.reason : error;
+}
+},
+};
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+in(ms) {
+const alarm = new AbortController();
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
+},
+after(signal, ms) {
+const alarm = new AbortController();
+if (signal.aborted)
+startTimer(alarm, ms);
+else
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
+},
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
+};
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_2_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+function withoutListenerLimit(signal) {
+(0,node_events_1_.setMaxListeners)(0, signal);
+return signal;
+}
+/***/ }),
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently),
 Vm: () => ( takeTurn),
 hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
@@ -12105,6 +12114,16 @@ if (step.done === true)
 return step.value;
 await takeTurn(signal);
 }
+}
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
 }
 /***/ }),
 /***/ 2588:
@@ -12472,48 +12491,14 @@ const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
 return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
-/***/ 6093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ez: () => ( MOST_LEVELS),
-ZI: () => ( isJsonDeeperThan),
-hz: () => ( isDeeperThan)
-});
-const MOST_LEVELS = 200;
-function isDeeperThan(value, levels) {
-if (typeof value !== 'object' || value === null)
-return false;
-return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
-}
-function isJsonDeeperThan(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const character = text[index];
-if (inString) {
-if (character === '\\')
-index++;
-else if (character === '"')
-inString = false;
-}
-else if (character === '"')
-inString = true;
-else if (character === '[' || character === '{') {
-depth++;
-if (depth > levels)
-return true;
-}
-else if (character === ']' || character === '}')
-depth--;
-}
-return false;
-}
-/***/ }),
 /***/ 2177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
+Ez: () => ( MOST_LEVELS),
 H3: () => ( repeatedNames),
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers),
 zY: () => ( restoreLongNumbers)
@@ -12579,7 +12564,7 @@ depth -= 1;
 return members;
 }
 function keepLongNumbers(text, mark = '\u0000#') {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
 return text;
 let changed = '';
 let copiedUntil = 0;
@@ -12591,7 +12576,7 @@ let end = at + 1;
 while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
+if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
 changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
 copiedUntil = end;
 }
@@ -12617,6 +12602,35 @@ return text.length;
 function parseExactly(text) {
 return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
+const MOST_LEVELS = 200;
+function isDeeperThan(value, levels) {
+if (typeof value !== 'object' || value === null)
+return false;
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+function isJsonDeeperThan(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const character = text[index];
+if (inString) {
+if (character === '\\')
+index++;
+else if (character === '"')
+inString = false;
+}
+else if (character === '"')
+inString = true;
+else if (character === '[' || character === '{') {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (character === ']' || character === '}')
+depth--;
+}
+return false;
+}
 /***/ }),
 /***/ 2980:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -12625,8 +12639,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __nccwpck_require__(4271);
-var _own_pages_js_1_ = __nccwpck_require__(7694);
+var _error_message_js_1_ = __nccwpck_require__(4271);
+var _own_pages_js_0_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -12679,7 +12693,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -12687,18 +12701,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
-}
-/***/ }),
-/***/ 5917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, mostNamed) {
-const others = names.length - mostNamed;
-const named = names.slice(0, mostNamed).join(', ');
-return others > 0 ? `${named} and ${others} more` : named;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -12743,12 +12746,14 @@ return `The token is sent over https only (plain http to this machine alone): wr
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+D: () => ( PLAN_RECIPE),
 S: () => ( ownPage)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
 function ownPage(page) {
 return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -12909,7 +12914,8 @@ return Date.parse(text ?? '');
 /***/ 5379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-g: () => ( PlanJson)
+g: () => ( PlanJson),
+r: () => ( isMarked)
 });
 var _json_text_js_0_ = __nccwpck_require__(2177);
 var _parse_js_1_ = __nccwpck_require__(2340);
@@ -12964,12 +12970,6 @@ const insideLists = this.texts()
 return [...new Set([...repeatedMembers, ...insideLists])];
 }
 }
-/***/ }),
-/***/ 4263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
 const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
@@ -13104,6 +13104,7 @@ return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Kf: () => ( nameSome),
 Vo: () => ( alternatives),
 hD: () => ( quote)
 });
@@ -13115,6 +13116,23 @@ function alternatives(words) {
 if (words.length < 2)
 return words.join('');
 return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
+}
+/***/ }),
+/***/ 319:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( relativePathInside)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+function relativePathInside(root, path, system = node_path_0_) {
+const inner = system.relative(root, path);
+const above = inner === '..' || inner.startsWith(`..${system.sep}`);
+return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
 /***/ }),
 /***/ 7866:
@@ -13719,110 +13737,6 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
-/***/ 588:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Dj: () => ( PLAN_RECIPE),
-XU: () => ( describeOtherDocument),
-nB: () => ( describeNoJson)
-});
-var _model_own_pages_js_0_ = __nccwpck_require__(7694);
-const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING_LENGTH = 16_384;
-function describeNoJson(text) {
-const start = text.slice(0, BEGINNING_LENGTH);
-const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-return sentences;
-}
-function describeOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('@level'))
-return describeNoJson('{"@level"');
-if (!has('format_version') || has('provider_schemas'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
-/***/ }),
-/***/ 2130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-BQ: () => ( findOutside),
-df: () => ( slashed),
-wd: () => ( isDirectory)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
-var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
-var _machine_files_here_js_3_ = __nccwpck_require__(467);
-var _model_name_some_js_5_ = __nccwpck_require__(5917);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
 /***/ 1870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -13940,53 +13854,52 @@ u: () => ( misnamedProblem),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __nccwpck_require__(7975);
-var _client_wire_schema_js_6_ = __nccwpck_require__(7934);
 var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
-var _plan_document_js_2_ = __nccwpck_require__(1870);
-var _model_address_js_3_ = __nccwpck_require__(3543);
-var _model_json_depth_js_7_ = __nccwpck_require__(6093);
-var _no_plan_js_4_ = __nccwpck_require__(588);
-var _model_parse_js_8_ = __nccwpck_require__(2340);
-var _model_plan_json_js_5_ = __nccwpck_require__(5379);
+var _model_address_js_2_ = __nccwpck_require__(3543);
+var _model_json_text_js_6_ = __nccwpck_require__(2177);
+var _model_parse_js_7_ = __nccwpck_require__(2340);
+var _model_plan_json_js_3_ = __nccwpck_require__(5379);
+var _plan_document_js_4_ = __nccwpck_require__(1870);
+var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
-const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_6_ ._H3({
-address: _client_wire_schema_js_6_ .YjP(),
-module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_6_ .YjP(),
-name: _client_wire_schema_js_6_ .YjP(),
-index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
-provider_name: _client_wire_schema_js_6_ .YjP(),
-deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
-change: _client_wire_schema_js_6_ ._H3({
-actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
-before: _client_wire_schema_js_6_ .mee(map),
-after: _client_wire_schema_js_6_ .mee(map),
-after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
-importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 }),
 });
-const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_6_ ._H3({
-format_version: _client_wire_schema_js_6_ .YjP(),
-terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
-planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_6_ .lqM(map),
-action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
-configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
-errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(_plan_document_js_4_ .u8), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: _plan_document_js_4_ .u8 }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -14009,10 +13922,10 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_7_ .hz)(parsed, _model_json_depth_js_7_ .Ez))
+if ((0,_model_json_text_js_6_ .hz)(parsed, _model_json_text_js_6_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_8_ .u4)(parsed))
+if (!(0,_model_parse_js_7_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -14021,24 +13934,24 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new _model_plan_json_js_5_ .g(text, document, isWhole);
+return new _model_plan_json_js_3_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .nB)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_4_ .XU)(json.document) ?? `${quoted(path)} has another form.`;
+const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_6_ .qgA(asPlanDocument, {
+const document = _client_wire_schema_js_5_ .qgA(asPlanDocument, {
 resource_changes: [],
 variables: {},
 ...json.document,
@@ -14058,7 +13971,7 @@ keys.add(key);
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
 for (const { address, type, name } of invocations) {
-const { block } = (0,_model_address_js_3_ .zq)(address) ?? {};
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
 if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
@@ -14080,33 +13993,33 @@ throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_8_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_8_ .u4)) {
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const resource of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
+for (const resource of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
 resource['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
 }
-const asPlanDocument = _client_wire_schema_js_6_ .IeY(() => true);
+const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedProblem(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -14190,6 +14103,55 @@ imports: imports.length,
 }
 function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
+}
+function describeOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('@level'))
+return describeNoJson('{"@level"');
+if (!has('format_version') || has('provider_schemas'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
 /***/ }),
 /***/ 5608:
@@ -14380,59 +14342,6 @@ return { modules: [...modules, { name: first, key }], resource: undefined };
 return { modules, resource: { kind: block.type, type: first, name, key } };
 }
 /***/ }),
-/***/ 963:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-N$: () => ( acceptanceBy),
-R$: () => ( fitsPolicy),
-RH: () => ( fitsAddress),
-W1: () => ( isNamedInText),
-WY: () => ( ruleOfExceptions),
-we: () => ( exceptionsFor)
-});
-var _address_patterns_js_0_ = __nccwpck_require__(9486);
-var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
-var _read_exceptions_js_2_ = __nccwpck_require__(565);
-function ruleOfExceptions(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-if (fitting.length === 0)
-return undefined;
-const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
-if (ofWholePolicy !== undefined)
-return ofWholePolicy.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
-};
-}
-function acceptanceBy({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
-}
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
-}
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
-}
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed')
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
-}
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14604,7 +14513,6 @@ var model_status = __nccwpck_require__(2373);
 var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
 var commit_under_review = __nccwpck_require__(6077);
-var run_options = __nccwpck_require__(9138);
 var reading = __nccwpck_require__(988);
 var own_policies = __nccwpck_require__(8532);
 var policy_checks = __nccwpck_require__(2941);
@@ -14821,7 +14729,7 @@ function holdsIf(isTrue, otherwise, code) {
 return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false }, }) {
-const parts = allowPartial ? [] : (0,run_options.lp)(options);
+const parts = allowPartial ? [] : (0,run_differences.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
@@ -15095,21 +15003,308 @@ return { word: 'canceled', reasons };
 return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }
 /***/ }),
+/***/ 9272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H_: () => ( daysLeft),
+N$: () => ( acceptanceBy),
+RH: () => ( fitsAddress),
+WY: () => ( ruleOfExceptions),
+j2: () => ( exceptionNotices),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_json_text_js_4_ = __nccwpck_require__(2177);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_5_ = __nccwpck_require__(8187);
+var _address_patterns_js_1_ = __nccwpck_require__(9486);
+var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const MOST_CHARACTERS_OF = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_3_ .qF)(json);
+if (!(0,_model_parse_js_3_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...duplicateProblems(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_3_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const textOf = (field) => texts.get(field) ?? '';
+return {
+value: {
+policy: textOf('policy'),
+address: texts.get('address'),
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
+}
+}
+return problems;
+}
+function ruleOfExceptions(workspace, { entries, today }) {
+const acceptances = entries
+.filter((entry) => daysLeft(entry, today) >= 0)
+.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+if (fitting.length === 0)
+return undefined;
+const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+if (ofWholePolicy !== undefined)
+return ofWholePolicy.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+};
+}
+function acceptanceBy({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptionsFor(result, workspace, entries) {
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
+}
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed')
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_2_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace);
+}
+const WARNING_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+for (const entry of entries) {
+const inWorkspaces = judged.filter(({ workspace }) => (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace));
+const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
+const [first] = inWorkspaces;
+if (first !== undefined && fitting.length === 0) {
+const why = whyUnused(entry, inWorkspaces);
+say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
+}
+const ending = endSentence(entry, today);
+for (const { workspace, results } of fitting) {
+if (ending !== undefined)
+say(workspace, ending);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
+}
+}
+return notices;
+}
+function whyWithoutEffect(entry, workspace, results) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const isMandatory = ofService.some((result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0);
+if (isMandatory)
+return 'the policy is not advisory: the failure counts.';
+const isOnlyInText = ofService.some((result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result));
+return isOnlyInText ? ONLY_IN_TEXT : undefined;
+}
+function whyUnused(entry, workspaces) {
+const names = new Set();
+let isNamed = false;
+for (const { workspace, results } of workspaces) {
+for (const result of results) {
+isNamed ||= fitsPolicy(entry, result, workspace);
+const { policy } = result;
+if (fitsPolicy({ ...entry, policy }, result, workspace))
+names.add(policy);
+}
+}
+if (isNamed || names.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...names].filter((name) => name.includes(entry.policy));
+const shown = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...names])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+function endSentence(entry, today) {
+const days = daysLeft(entry, today);
+const { until, owner } = entry;
+if (days > WARNING_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
+}
+/***/ }),
 /***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $H: () => ( textBefore),
+DE: () => ( readPlannedValues),
 PY: () => ( notComparedNotice),
 QF: () => ( addressBefore),
 _5: () => ( isUnchanged),
 pj: () => ( ruleOfExisting)
 });
-var _model_error_message_js_2_ = __nccwpck_require__(4271);
+var _model_error_message_js_4_ = __nccwpck_require__(4271);
 var _accept_failures_js_0_ = __nccwpck_require__(5608);
 var _compare_js_1_ = __nccwpck_require__(663);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _model_plan_json_js_2_ = __nccwpck_require__(5379);
+var _planned_changes_js_3_ = __nccwpck_require__(9166);
 const EXISTING = { status: 'existing' };
 function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_2_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
 return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
@@ -15151,94 +15346,50 @@ for (const text of texts)
 counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
+}
 /***/ }),
-/***/ 3249:
+/***/ 6258:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
 });
-var model_address = __nccwpck_require__(3543);
-var parse = __nccwpck_require__(2340);
-var plan_marks = __nccwpck_require__(4263);
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const DEEPEST = 100;
-function changedAttributes(change, type) {
-const before = memberOf(change, 'before');
-const after = memberOf(change, 'after');
-const unknown = memberOf(change, 'after_unknown');
-const sensitiveBefore = memberOf(change, 'before_sensitive');
-const sensitiveAfter = memberOf(change, 'after_sensitive');
-const firstSteps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
-const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
-const names = new Set([...objects.flatMap(keysOf), ...forcing]);
-const attributes = [];
-for (const name of names) {
-const valueBefore = emptyAsNull(memberOf(before, name), type);
-const valueAfter = emptyAsNull(memberOf(after, name), type);
-const forces = forcing.has(name);
-let differs;
-if (isMissing(before) || isMissing(after)) {
-differs = hasContent(valueBefore) || hasContent(valueAfter);
-}
-else {
-differs =
-!isSame(valueBefore, valueAfter) ||
-!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
-}
-if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
-continue;
-const shownName = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shownName, forces } : { name: shownName });
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function emptyAsNull(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-var planned_changes = __nccwpck_require__(9166);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_plan_json_js_1_ = __nccwpck_require__(5379);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _planned_changes_js_2_ = __nccwpck_require__(9166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
@@ -15250,7 +15401,7 @@ const doubts = new Set();
 const objectsIn = (entries) => {
 if (entries === undefined || entries === null)
 return [];
-const objects = (0,parse.c3)(entries).filter(parse.u4);
+const objects = (0,_model_parse_js_3_ .c3)(entries).filter(_model_parse_js_3_ .u4);
 const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
 if (!areAllObjects)
 doubts.add(UNREADABLE_ENTRY);
@@ -15296,7 +15447,7 @@ else
 list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
-const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_3_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
@@ -15328,15 +15479,15 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,planned_changes.jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+const limit = (0,_planned_changes_js_2_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
+else if (earlier === undefined || (0,_planned_changes_js_2_ .qs)(action) < (0,_planned_changes_js_2_ .qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
 sorted() {
-const order = (one, other) => (0,planned_changes.qs)(one.action) - (0,planned_changes.qs)(other.action) ||
+const order = (one, other) => (0,_planned_changes_js_2_ .qs)(one.action) - (0,_planned_changes_js_2_ .qs)(other.action) ||
 (one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
@@ -15394,28 +15545,28 @@ replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
 function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(others['address']);
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_3_ .Pf)(change);
+const address = (0,_planned_changes_js_2_ .tf)(others['address']);
 if (address === undefined)
 return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+return (0,_model_address_js_0_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
 return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+if (previous !== undefined && (0,_planned_changes_js_2_ .tf)(previous) === undefined)
 return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
 if (action === 'not a change')
 return undefined;
-const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
-const forcing = (0,parse.c3)(paths)
+const reason = (0,_planned_changes_js_2_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_3_ .c3)(paths)
 .slice(0, 1_000)
-.flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
+.flatMap((path) => (0,_planned_changes_js_2_ .xS)((0,_model_parse_js_3_ .c3)(path)[0]) ?? []);
 const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
@@ -15426,7 +15577,7 @@ change: {
 address,
 action,
 recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-previousAddress: (0,planned_changes.tf)(previous),
+previousAddress: (0,_planned_changes_js_2_ .tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -15451,17 +15602,17 @@ const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
 const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
 const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const fields = (0,parse.Pf)(entry);
-const address = (0,planned_changes.tf)(fields['address']);
-if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
+const fields = (0,_model_parse_js_3_ .Pf)(entry);
+const address = (0,_planned_changes_js_2_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_0_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (fields['lifecycle_action_trigger'] === undefined) {
 const byPerson = fields['invoke_action_trigger'];
 const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const lifecycle = (0,parse.Pf)(fields['lifecycle_action_trigger']);
-const resource = (0,planned_changes.tf)(lifecycle['triggering_resource_address']);
+const lifecycle = (0,_model_parse_js_3_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_2_ .tf)(lifecycle['triggering_resource_address']);
 const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
@@ -15471,229 +15622,90 @@ return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } 
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
 return undefined;
-return (0,planned_changes.xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+return (0,_planned_changes_js_2_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
-/***/ }),
-/***/ 6650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-_s: () => ( fromOutcomes),
-lH: () => ( OUTCOME_LEVELS),
-y0: () => ( printedLines)
-});
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _model_attribute_path_js_6_ = __nccwpck_require__(5663);
-var _model_or_else_js_5_ = __nccwpck_require__(7026);
-var _model_status_js_1_ = __nccwpck_require__(2373);
-var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
-var _named_resources_js_3_ = __nccwpck_require__(8397);
-var _reading_js_4_ = __nccwpck_require__(988);
-const OUTCOME_LEVELS = [
-'advisory',
-'mandatory',
-'soft-mandatory',
-'hard-mandatory',
-];
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, isUnfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ ["do"], {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const DEEPEST = 100;
+function changedAttributes(change, type) {
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
+const firstSteps = (0,_model_parse_js_3_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+const attributes = [];
+for (const name of names) {
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
+const forces = forcing.has(name);
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
 }
-if (isUnfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ ["do"]));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
+else {
+differs =
+!isSame(valueBefore, valueAfter) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
 }
-const contrary = kind === 'unknown'
-? []
-: (0,_reading_js_4_ .vM)(what, status, reading.results, { unknownFails: false });
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
+if (!forces && !differs && !(0,_model_plan_json_js_1_ .r)(memberOf(unknown, name)))
+continue;
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
 }
-return reading;
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = set.attributes['policy-set-name'] ?? '';
-const error = set.attributes.error ?? '';
-const mayBeOverridden = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .Ou, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayBeOverridden && (isAwaiting || isOverridden),
-overridden: mayBeOverridden && isOverridden,
-overriddenAt: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
-if (isOverridden && stillFails) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+function emptyAsNull(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
 }
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
-const mismatch = countMismatch(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-results.unshift({
-..._reading_js_4_ .H4,
-system: 'policy-evaluation',
-policySet: name,
-message: error,
-output: error.split('\n'),
-});
+function isMissing(value) {
+return value === null || value === undefined;
 }
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .uv, OUTCOME_LEVELS, outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$d)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .yF)(description);
-const resources = [...named, ...described];
-return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isOverridable,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
-};
-}
-function countMismatch(counts, results, isBroken) {
-if (counts === null || counts === undefined)
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
-const listed = (0,_reading_js_4_ .x7)(results);
-const figures = [
-{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-{
-key: 'advisory-failed',
-name: 'failed advisory',
-verb: 'advisory failed',
-listed: listed.advisory,
-},
-{
-key: 'mandatory-failed',
-name: 'failed mandatory',
-verb: 'mandatory failed',
-listed: listed.mandatory,
-},
-];
-if (!isBroken) {
-figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+return Reflect.get(value, step);
 }
-for (const { key, name, verb, listed: number } of figures) {
-const count = (0,_reading_js_4_ ._0)(counts, key);
-if (count === undefined)
-return `does not say how many policies ${verb}`;
-if (count !== number)
-return `counts ${count} ${name} but lists ${number}`;
+function areMarkedAlike(one, other, depth = 0) {
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
 }
-return undefined;
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = countMismatch(counts, results, isBroken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ ["do"], status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST_LINES = 1_000;
-const DEEPEST = 6;
-const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gatherLines(output, lines, 0);
-return lines;
-}
-function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST_LINES || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST_LINES && line.trim() !== '') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
-}
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gatherLines(item, lines, depth + 1, about);
-return;
-}
-const asJson = () => (0,_model_or_else_js_5_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-if (depth >= DEEPEST || typeof value !== 'object') {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...about });
-return;
-}
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_6_ .w)(fields.get('attribute')) };
-const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey === undefined) {
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson()), ...aboutObject });
-return;
-}
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-const told = lacksSubject ? `${subject}: ${message}` : message;
-gatherLines(told, lines, depth + 1, aboutObject);
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
+function isSame(one, other, depth = 0) {
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 /***/ }),
 /***/ 3749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-a: () => ( guard)
+YB: () => ( NOT_COMPLETE),
+ah: () => ( guard)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _address_patterns_js_1_ = __nccwpck_require__(9486);
@@ -15807,7 +15819,7 @@ return doubts;
 if (changes.doubt !== undefined)
 doubts.push(changes.doubt);
 if (changes.partial === true && !partial) {
-doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+doubts.push(NOT_COMPLETE);
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
@@ -15817,6 +15829,7 @@ doubts.push(`"${unreadable.address}" is not an address that a pattern can match.
 }
 return doubts;
 }
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
@@ -15877,9 +15890,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 $d: () => ( resourcesIn),
 Io: () => ( clipMessage),
 cH: () => ( joinByAddress),
+y0: () => ( printedLines),
 yF: () => ( resourcesInText)
 });
+var _model_attribute_path_js_2_ = __nccwpck_require__(5663);
 var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_or_else_js_1_ = __nccwpck_require__(7026);
 const MOST_RESOURCES = 1_000;
 const LONGEST_JOINED = 2_000;
 function resourcesIn(lines) {
@@ -15936,6 +15952,53 @@ if (text === address)
 return undefined;
 const prefix = `${address}: `;
 return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+}
+const MOST_LINES = 1_000;
+const DEEPEST = 6;
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gatherLines(output, lines, 0);
+return lines;
+}
+function gatherLines(value, lines, depth, about = {}) {
+if (lines.length >= MOST_LINES || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST_LINES && line.trim() !== '') {
+lines.push({ text: clipMessage(line.trimEnd()), ...about });
+}
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gatherLines(item, lines, depth + 1, about);
+return;
+}
+const asJson = () => (0,_model_or_else_js_1_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+if (depth >= DEEPEST || typeof value !== 'object') {
+lines.push({ text: clipMessage(asJson()), ...about });
+return;
+}
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) };
+const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
+if (messageKey === undefined) {
+lines.push({ text: clipMessage(asJson()), ...aboutObject });
+return;
+}
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+const told = lacksSubject ? `${subject}: ${message}` : message;
+gatherLines(told, lines, depth + 1, aboutObject);
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
 }
 /***/ }),
 /***/ 1894:
@@ -16036,49 +16099,6 @@ function asWord(value) {
 return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 /***/ }),
-/***/ 453:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-D: () => ( readPlannedValues)
-});
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-var _model_plan_marks_js_2_ = __nccwpck_require__(4263);
-var _planned_changes_js_0_ = __nccwpck_require__(9166);
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_0_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
 /***/ 9925:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -16103,174 +16123,6 @@ return parts.some((_, at) => {
 const set = parts.slice(0, at).join('/');
 return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
 });
-}
-/***/ }),
-/***/ 565:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-H: () => ( daysLeft),
-parseExceptions: () => ( parseExceptions)
-});
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _model_json_text_js_3_ = __nccwpck_require__(2177);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_4_ = __nccwpck_require__(8187);
-var _address_patterns_js_1_ = __nccwpck_require__(9486);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const MOST_CHARACTERS_OF = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_2_ .qF)(json);
-if (!(0,_model_parse_js_2_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...duplicateProblems(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_2_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
-}
-if (problems.length > 0)
-return { problems };
-const textOf = (field) => texts.get(field) ?? '';
-return {
-value: {
-policy: textOf('policy'),
-address: texts.get('address'),
-workspace: textOf('workspace'),
-reason: textOf('reason'),
-owner: textOf('owner'),
-until: textOf('until'),
-},
-};
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > MOST_CHARACTERS_OF[field])
-return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEM_OF_FIELD[field](text, today);
-}
-const PROBLEM_OF_FIELD = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
-};
-function addressProblem(text) {
-const isOneAddress = (0,_model_address_js_0_ .PW)(text);
-if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-}
-return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
-function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return until - from > MOST_DAYS * DAY_MS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
-}
-function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function duplicateProblems(readings) {
-const problems = [];
-const firstIndexes = new Map();
-for (const [index, reading] of readings.entries()) {
-if (!('value' in reading))
-continue;
-const { policy, address, workspace } = reading.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = firstIndexes.get(key);
-if (first === undefined)
-firstIndexes.set(key, index);
-else {
-const message = `is about the same failure as exceptions[${first}]. Remove one.`;
-problems.push({ where: `exceptions[${index}]`, message });
-}
-}
-return problems;
 }
 /***/ }),
 /***/ 988:
@@ -16408,12 +16260,39 @@ return status === 'overridden' && overridden === 0 ? [`${is} none of its outcome
 /***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+c4: () => ( describeOptions),
 ku: () => ( unusualOptions),
+lp: () => ( partialInputs),
 pZ: () => ( differencesFromOptions),
 rA: () => ( differencesOfForeignRun),
 w3: () => ( differencesFromRequest)
 });
-var _run_options_js_0_ = __nccwpck_require__(9138);
+function givenOptions(options) {
+return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+function describeOptions(options) {
+return givenOptions(options).map(([name, value]) => {
+const shown = name === 'variables' ? namesOfVariables(value) : value;
+return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
+});
+}
+function namesOfVariables(variables) {
+if (!Array.isArray(variables))
+return variables === undefined ? undefined : '?';
+return variables.map((each) => each?.key ?? '?');
+}
+function partialInputs(options) {
+const names = ['refresh-only', 'target-addrs'];
+return names.filter((name) => options[name] !== undefined).map(inputNameOf);
+}
+function inputNameOf(attribute) {
+return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
+}
+const INPUT_OF_ATTRIBUTE = {
+'is-destroy': 'destroy',
+'target-addrs': 'target',
+'replace-addrs': 'replace',
+};
 const USUAL_FLAGS = {
 refresh: true,
 'refresh-only': false,
@@ -16436,7 +16315,7 @@ return !Array.isArray(value) || value.length > 0;
 return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
 }
 function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .G0)(options);
+const requested = givenOptions(options);
 const named = new Set(requested.map(([name]) => name));
 const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
 return [
@@ -16501,44 +16380,9 @@ return parts.sort().join();
 return JSON.stringify(entries.sort());
 }
 function quoteValue(name, value) {
-const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+const shown = name === 'variables' ? namesOfVariables(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
-/***/ }),
-/***/ 9138:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-G0: () => ( givenOptions),
-PE: () => ( namesOfVariables),
-c4: () => ( describeOptions),
-lp: () => ( partialInputs)
-});
-function givenOptions(options) {
-return Object.entries(options).filter(([, value]) => value !== undefined);
-}
-function describeOptions(options) {
-return givenOptions(options).map(([name, value]) => {
-const shown = name === 'variables' ? namesOfVariables(value) : value;
-return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
-});
-}
-function namesOfVariables(variables) {
-if (!Array.isArray(variables))
-return variables === undefined ? undefined : '?';
-return variables.map((each) => each?.key ?? '?');
-}
-function partialInputs(options) {
-const names = ['refresh-only', 'target-addrs'];
-return names.filter((name) => options[name] !== undefined).map(inputNameOf);
-}
-function inputNameOf(attribute) {
-return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
-}
-const INPUT_OF_ATTRIBUTE = {
-'is-destroy': 'destroy',
-'target-addrs': 'target',
-'replace-addrs': 'replace',
-};
 /***/ }),
 /***/ 8532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -16825,15 +16669,17 @@ P: () => ( SERVICE_SYSTEMS)
 var own_policies = __nccwpck_require__(8532);
 var policy_checks = __nccwpck_require__(2941);
 var model_status = __nccwpck_require__(2373);
-var from_outcomes = __nccwpck_require__(6650);
 var observed = __nccwpck_require__(1894);
 var policy_reading = __nccwpck_require__(988);
 var policy_system = __nccwpck_require__(2901);
+var resource = __nccwpck_require__(8235);
+var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
 const POLICY_EVALUATIONS = {
 name: 'policy-evaluation',
 title: 'policy evaluation',
-levels: from_outcomes.lH,
+levels: OUTCOME_LEVELS,
 relation: 'task-stages',
 emptyIsFinal: false,
 override: {
@@ -16869,7 +16715,7 @@ const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
 return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 function fromTaskResults(stage, taskResults) {
@@ -16943,8 +16789,155 @@ return ((0,model_status.Nv)(stage.attributes.stage) &&
 neverBegan(stage.attributes.status) &&
 evaluationWords.every(neverBegan));
 }
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (isUnfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown'
+? []
+: (0,policy_reading.vM)(what, status, reading.results, { unknownFails: false });
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = set.attributes['policy-set-name'] ?? '';
+const error = set.attributes.error ?? '';
+const mayBeOverridden = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const isAwaiting = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = countMismatch(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+results.unshift({
+...policy_reading.H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: error.split('\n'),
+});
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
+const printed = (0,named_resources.y0)(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
+const named = isGood ? [] : (0,named_resources.$d)(printed);
+const described = isGood || named.length > 0 ? [] : (0,named_resources.yF)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isOverridable,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function countMismatch(counts, results, isBroken) {
+if (counts === null || counts === undefined)
+return undefined;
+const listed = (0,policy_reading.x7)(results);
+const figures = [
+{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+{
+key: 'advisory-failed',
+name: 'failed advisory',
+verb: 'advisory failed',
+listed: listed.advisory,
+},
+{
+key: 'mandatory-failed',
+name: 'failed mandatory',
+verb: 'mandatory failed',
+listed: listed.mandatory,
+},
+];
+if (!isBroken) {
+figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+}
+for (const { key, name, verb, listed: number } of figures) {
+const count = (0,policy_reading._0)(counts, key);
+if (count === undefined)
+return `does not say how many policies ${verb}`;
+if (count !== number)
+return `counts ${count} ${name} but lists ${number}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,model_status.I)(model_status["do"], status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
 var or_else = __nccwpck_require__(7026);
-var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
 const TERRAFORM_POLICY = {
@@ -16996,10 +16989,10 @@ if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
 const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
-...countDoubts(what, evaluation, results),
+...terraform_policy_countDoubts(what, evaluation, results),
 ...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
 ];
 return { ...reading, canOverride, results, doubts };
@@ -17007,7 +17000,7 @@ return { ...reading, canOverride, results, doubts };
 function isApply({ attributes }) {
 return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function readSet({ attributes }, evaluation, overriddenAt) {
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
 const policySet = attributes['policy-set-name'] ?? '';
 const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
@@ -17088,7 +17081,7 @@ return (value ?? '')
 .filter((line) => line.trim() !== '')
 .slice(0, 200);
 }
-function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
@@ -17125,8 +17118,8 @@ I2: () => ( renderFold),
 oW: () => ( renderWhileFits),
 yK: () => ( createBudget)
 });
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_0_ = __nccwpck_require__(4913);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
 const SIZE_OF_BREAKS = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
@@ -17156,14 +17149,14 @@ taken.push(text);
 return taken;
 }
 function renderFold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_1_ .e) `<details><summary>${title}</summary>`;
+const summary = (0,_markdown_js_0_ .eu) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.tryTake((0,_markdown_js_1_ .e) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_0_ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
 const rows = renderWhileFits(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .e) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_1_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .eu) `… and ${(0,_text_js_1_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -17177,8 +17170,7 @@ e6: () => ( prominentLines),
 eH: () => ( prominentBlock)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
-var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_7_ = __nccwpck_require__(75);
+var _markdown_js_1_ = __nccwpck_require__(75);
 var _links_js_2_ = __nccwpck_require__(7713);
 var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
@@ -17203,16 +17195,16 @@ create: 'created',
 none: 'moved or imported',
 };
 const REASONS = {
-tainted: (0,_markdown_js_7_ .e) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_7_ .e) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_7_ .e) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_7_ .e) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_7_ .e) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_7_ .e) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_7_ .e) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_7_ .e) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_7_ .e) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_7_ .e) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_1_ .eu) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_1_ .eu) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_1_ .eu) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_1_ .eu) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_1_ .eu) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_1_ .eu) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_1_ .eu) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_1_ .eu) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_1_ .eu) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_1_ .eu) `was moved to where nothing is configured`,
 };
 function changeCountsOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
@@ -17237,19 +17229,19 @@ function planWords(workspace, strong = _text_js_5_ .Cv) {
 const { plan, changes } = workspace;
 const counts = changeCountsOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_7_ .e) `failed`;
+return (0,_markdown_js_1_ .eu) `failed`;
 if (plan === undefined || counts === undefined)
-return (0,_markdown_js_7_ .e) `–`;
+return (0,_markdown_js_1_ .eu) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_7_ .e) `no changes`;
+return (0,_markdown_js_1_ .eu) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = counts;
-const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_7_ .e) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .e) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .e) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .e) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
-return words || (0,_markdown_js_7_ .e) `changes outputs only`;
+const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_1_ .eu) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_1_ .eu) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_1_ .eu) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_1_ .eu) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
+return words || (0,_markdown_js_1_ .eu) `changes outputs only`;
 }
 function changeTotals(workspaces) {
 const countsOfAll = workspaces.map(changeCountsOf);
@@ -17269,19 +17261,13 @@ const LARGE_NUMBER = 1_000_000;
 function prominentBlock(view, budget, most) {
 const prominent = prominentChanges(view);
 const heading = prominentHeading(prominent, view);
-const doubtful = view.workspaces
-.map((workspace) => doubtLine(workspace, view))
-.filter(isNotEmpty);
-const doubts = (0,_budget_js_3_ .oW)(budget, doubtful, _text_js_5_ .Cv);
-const unlisted = view.workspaces
-.map((workspace) => unreadChangesLine(workspace, view))
-.filter(isNotEmpty);
+const doubts = (0,_budget_js_3_ .oW)(budget, linesOf(view, doubtLine), _text_js_5_ .Cv);
 if (heading === '' ||
-!budget.tryTake((0,_markdown_js_7_ .e) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+!budget.tryTake((0,_markdown_js_1_ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
 return { text: (0,_text_js_5_ .JO)('\n>\n', ...doubts), missing: prominent.length };
 const groups = groupSameChanges(prominent).slice(0, most);
-const unlistedLines = (0,_budget_js_3_ .oW)(budget, unlisted, _text_js_5_ .Cv);
-const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, false));
+const unlistedLines = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadChangesLine), _text_js_5_ .Cv);
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
 const list = (0,_text_js_5_ .JO)('\n', ...lines, ...unlistedLines);
 const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
@@ -17291,28 +17277,27 @@ missing: 0,
 };
 }
 function changesFold(view, budget, most) {
-const withAttributes = isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
-return tryChangesFold(withAttributes, view, budget, most).block;
+const withAttributes = isAnyAttributeKnown(view) &&
+tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
+return tryChangesFold(view, budget, { most, withAttributes }).block;
 }
-function tryChangesFold(withAttributes, view, budget, most) {
+function tryChangesFold(view, budget, { most, withAttributes }) {
 const allChanges = changesOf(view);
 const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
 const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces
-.map((workspace) => unreadAttributesLine(workspace, view))
-.filter(isNotEmpty);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_7_ .e) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const attributes = (0,_markdown_js_1_ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .e) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
 const end = hiddenChangesLine(LARGE_NUMBER, view);
-if (!budget.tryTake((0,_markdown_js_7_ .e) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+if (!budget.tryTake((0,_markdown_js_1_ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_3_ .oW)(budget, unread, _text_js_5_ .Cv);
+const sentences = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js_5_ .Cv);
 const groups = groupSameChanges(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, withAttributes));
+const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
+const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
 const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
@@ -17323,15 +17308,15 @@ const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadAttributesLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_7_ .e) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_1_ .eu) `${(0,_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_1_ .eu) `> ${which}${(0,_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function prominentLines(view, most) {
 const groups = groupSameChanges(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
-(0,_escape_markdown_js_1_ .Ow)(change.address, 200),
+(0,_markdown_js_1_ .Ow)(change.address, 200),
 (0,_words_js_6_ .CP)(change),
 (0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
 (0,_sentence_js_4_ .bo)(changeReason(change)),
@@ -17341,7 +17326,7 @@ return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js_5_ .JO)('   ', ...parts)}
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
 ? []
-: [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
+: [`  ? ${(0,_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
 const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .ZV)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
@@ -17352,8 +17337,8 @@ return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((c
 function prominentChanges(view) {
 return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 }
-function isNotEmpty(line) {
-return line !== '';
+function linesOf(view, lineOf) {
+return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 function groupSameChanges(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
@@ -17362,82 +17347,80 @@ function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
 const isOnePlan = view.workspaces.length === 1;
+const verbEnd = isOnePlan ? 's' : '';
 const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 const ofResources = [
-[isOnePlan ? 'destroys' : 'destroy', destroyed],
-[isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
-[isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
+['destroy', destroyed],
+['replace', numberOf('replace')],
+['forget', numberOf('forget')],
 ];
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .e) `${verb} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_1_ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js_5_ .rj)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_7_ .e) `${isOnePlan ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
-const last = what.pop();
-if (last === undefined)
+what.push((0,_markdown_js_1_ .eu) `invoke${verbEnd} ${(0,_text_js_5_ .rj)(invoked, 'action')}`);
+if (what.length === 0)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_7_ .e) `${(0,_text_js_5_ .JO)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_7_ .e) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
+return (0,_markdown_js_1_ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_sentence_js_4_ .l6)((0,_text_js_5_ .Z)(what))}`;
 }
 function unreadChangesLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .e) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) `: see ${run}`;
-return (0,_markdown_js_7_ .e) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_1_ .eu) `${(0,_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_1_ .eu) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_1_ .eu) `: see ${run}`;
+return (0,_markdown_js_1_ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .e) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .e) ` See ${run}.`;
-return (0,_markdown_js_7_ .e) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_1_ .eu) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_1_ .eu) ` See ${run}.`;
+return (0,_markdown_js_1_ .eu) `> ⚠️ ${(0,_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, withAttributes) {
+function changeLine(group, view, reasonOf) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
+const where = fileLine && (0,_markdown_js_1_ .nf)((0,_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
 const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
-const what = (0,_text_js_5_ .JO)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .l6)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-return (0,_markdown_js_7_ .e) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, why)}`;
+const what = (0,_text_js_5_ .JO)(' ', where, (0,_markdown_js_1_ .SS)(address, 200), names);
+return (0,_markdown_js_1_ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, (0,_sentence_js_4_ .l6)(reasonOf(change)))}`;
 }
 function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_markdown_js_1_ .Ow)(name, 60), 60));
 return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `, `, deposed ? (0,_sentence_js_4_ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
 ? ''
-: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
+: (0,_sentence_js_4_ .MZ) `moved from ${codePart((0,_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .gb)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .MZ) `(${(0,_text_js_5_ .Z)(attributes.map(codePart), 4)})` : ''));
 }
 const codePart = (text) => (0,_sentence_js_4_ .vn)('code', text, 200);
-const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `, `, ...names.map(codePart));
+const codeParts = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `, `, ...names.map(codePart));
 function reasonAndAttributes(change) {
 const isOfWholeResource = change.action === 'create' || change.action === 'delete';
 const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
 const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, reason, attributes);
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `; `, reason, attributes);
 }
 function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
 const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) ` `, codeParts(others), more > 0 ? (0,_markdown_js_7_ .e) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
-return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .e) `; `, forcingWords(forcing), otherWords);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) ` `, codeParts(others), more > 0 ? (0,_markdown_js_1_ .eu) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_1_ .eu) `; `, forcingWords(forcing), otherWords);
 }
 function forcingWords(names) {
 if (names.length === 0)
@@ -17450,11 +17433,11 @@ return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
 function hiddenChangesLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .e) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+return (0,_markdown_js_1_ .eu) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
 const runs = workspaces
 .filter(({ changes }) => changes !== undefined)
 .map((workspace) => (0,_links_js_2_ .ut)(workspace, context))
-.filter(isNotEmpty);
+.filter(Boolean);
 const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .MZ) `the run`;
 return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
@@ -17462,249 +17445,42 @@ function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
-/***/ 2886:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-AC: () => ( failureWords),
-Gw: () => ( resultCountWords),
-kC: () => ( countPolicies),
-px: () => ( groupByPolicy)
-});
-var _text_js_0_ = __nccwpck_require__(4913);
-var _markdown_js_1_ = __nccwpck_require__(75);
-function policyKey({ policySet, policy }) {
-return [policySet, policy];
-}
-function groupByPolicy(items) {
-return (0,_text_js_0_ .$z)(items, policyKey);
-}
-function countPolicies(items) {
-return groupByPolicy(items).length;
-}
-function failureWords(findings, one, many) {
-const policies = countPolicies(findings);
-const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_1_ .e) ` of ${(0,_text_js_0_ .xZ)(policies)}`;
-return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(findings.length, one, many)}${ofPolicies}`;
-}
-const RESULT_COUNTS = [
-{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-{ name: 'errored', words: 'errored', isStrong: true },
-{ name: 'undecided', words: 'undecided', isStrong: true },
-{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-{ name: 'overridden', words: 'overridden', isStrong: false },
-{ name: 'excepted', words: 'excepted', isStrong: false },
-{ name: 'existing', words: 'existing', isStrong: false },
-{ name: 'passed', words: 'passed', isStrong: false },
-];
-function resultCountWords(workspaces, { results }, strong = _text_js_0_ .Cv) {
-const names = workspaces.map(({ name }) => name);
-const theirResults = results.filter(({ workspace }) => names.includes(workspace));
-const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
-const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
-if (number === 0)
-return '';
-const part = (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .ZV)(number)} ${words}`;
-return isStrong ? strong(part) : part;
-});
-const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
-const [only] = workspaces.length === 1 ? workspaces : [];
-const policies = only?.policies ?? countPolicies(theirResults);
-const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_1_ .e) ` (of ${(0,_text_js_0_ .xZ)(policies)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .rj)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_1_ .e) `${(0,_text_js_0_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
-}
-/***/ }),
-/***/ 7511:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$Q: () => ( clip),
-CS: () => ( prose),
-EU: () => ( fence),
-Ow: () => ( cleanLine),
-SS: () => ( codeSpan),
-X5: () => ( cleanText),
-h8: () => ( htmlCode),
-nf: () => ( link),
-sF: () => ( linkToRemedy),
-v7: () => ( safeHref)
-});
-var _model_message_js_0_ = __nccwpck_require__(2980);
-var _model_without_trailing_js_2_ = __nccwpck_require__(1804);
-var _markdown_js_1_ = __nccwpck_require__(75);
-const INLINE_LIMIT = 160;
-const TERMINAL_SEQUENCES = 
-/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
-function cleanText(text) {
-return text
-.replace(TERMINAL_SEQUENCES, '')
-.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
-.replace(/\p{Cs}/gu, '\ufffd')
-.replace(INVISIBLE, '');
-}
-function cleanLine(text, limit = INLINE_LIMIT) {
-const cleaned = cleanText(clipUnits(text, limit * 4));
-return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-function clip(text, limit) {
-return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-function clipUnits(text, limit) {
-if (text.length <= limit)
-return text;
-const last = text.charCodeAt(limit - 1);
-return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
-}
-function codeSpan(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : inBackticks(line);
-}
-function inBackticks(line) {
-const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-let length = 1;
-while (runs.has(length))
-length += 1;
-const ticks = '`'.repeat(length);
-const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
-}
-function breakMarkers(text) {
-return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
-}
-function escapePipes(line) {
-return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
-}
-function prose(text, limit = 600) {
-const parts = [];
-let code = [];
-const endCode = (before, after) => {
-if (code.length === 0)
-return;
-parts.push(before + inBackticks(code.join(' ')) + after);
-code = [];
-};
-for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
-const whole = before + word + after;
-const isFirst = parts.length === 0 && code.length === 0;
-const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
-const isSign = !isFirst && /^[=+-]$/.test(whole);
-if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
-endCode('', '');
-parts.push(whole);
-continue;
-}
-const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
-if (isSpanOfItsOwn)
-endCode('', '');
-code.push(word);
-if (isSpanOfItsOwn || after !== '')
-endCode(before, after);
-}
-endCode('', '');
-return (0,_markdown_js_1_ .g)(parts.join(' '));
-}
-const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
-return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
-const inside = (code ?? quoted ?? '').trim();
-const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !isPlainQuote)
-return { word: inside, before, after, isWholeCode: true };
-return whole.split(' ').map(splitWord);
-});
-}
-function splitWord(text) {
-if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', isWholeCode: false };
-const before = text.startsWith('(') ? '(' : '';
-const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
-const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
-}
-const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
-function isPlain(word) {
-return (PLAIN_WORD.test(word) &&
-/[\p{L}\p{N}–—…·]/u.test(word) &&
-!/:./u.test(word) &&
-!/www\./iu.test(word) &&
-!/[A-Z]-\d/iu.test(word) &&
-!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
-}
-function fence(text) {
-const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
-const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
-const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
-}
-function htmlCode(text, limit = INLINE_LIMIT) {
-const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .e) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeEntities(text, signs) {
-return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
-}
-function link(text, url, origins) {
-const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
-}
-function safeHref(url, origins) {
-if (!URL.canParse(url))
-return undefined;
-const parsed = new URL(url);
-if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-return undefined;
-if (parsed.username !== '' || parsed.password !== '')
-return undefined;
-if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
-return undefined;
-return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-function linkToRemedy(code) {
-if (code === undefined)
-return '';
-const url = (0,_model_message_js_0_ .SM)(code);
-return link('What to do', url, [url]);
-}
-/***/ }),
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-DK: () => ( countsTowards),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-Ne: () => ( sortNotGreenFirst),
+Ig: () => ( generalMessage),
+KU: () => ( occurrenceNoun),
+Og: () => ( occurrencesOf),
+PW: () => ( unmentionedAddress),
 R1: () => ( showableLocation),
+SU: () => ( ownBaseline),
 Tj: () => ( mustFixFindings),
 VR: () => ( resourceFingerprint),
+c0: () => ( unshownOutput),
 dF: () => ( mustFixSections),
 ec: () => ( isUnexplained),
-jf: () => ( otherSections),
-q2: () => ( headlineCountsOf)
+jf: () => ( otherSections)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _counts_js_3_ = __nccwpck_require__(2886);
+var _words_js_3_ = __nccwpck_require__(3629);
 var _links_js_4_ = __nccwpck_require__(7713);
-var _marker_js_5_ = __nccwpck_require__(6878);
-var _markdown_js_8_ = __nccwpck_require__(75);
+var _markdown_js_5_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
 const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
 const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(finding)];
+return [fingerprint, status, level, severity, (0,_words_js_3_ .CP)(finding)];
 });
 return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
 function mergeAlike(group, context) {
 const [finding] = group;
 const { previous } = context;
-const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
+const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_3_ .CP)({ location })]);
 const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
@@ -17761,8 +17537,8 @@ function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
-...workspace.results.flatMap(policyDrafts),
-...workspace.runTasks.flatMap(runTaskDrafts),
+...workspace.results.filter(hasNotPassed).map(policyDraft),
+...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
 ...workspace.diagnostics.map(diagnosticDraft),
 ];
 return drafts.map((draft) => ({
@@ -17779,13 +17555,13 @@ workspaces,
 })),
 }));
 }
-function policyDrafts(result) {
+function hasNotPassed(result) {
+return result.status !== 'passed';
+}
+function policyDraft(result) {
 const { level, status } = result;
-if (status === 'passed')
-return [];
 const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
-return [
-{
+return {
 kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
 policySet: result.policySet,
 policy: result.policy,
@@ -17805,8 +17581,7 @@ resources: result.resources,
 override: result.override,
 excepted: result.excepted,
 baseline: result.baseline,
-},
-];
+};
 }
 const UNDECIDED_STATUSES = [
 'unknown',
@@ -17814,7 +17589,7 @@ const UNDECIDED_STATUSES = [
 'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-if ((0,_words_js_7_ .oB)(result))
+if ((0,_words_js_3_ .oB)(result))
 return 'notes';
 if (isUndecided)
 return 'blocks';
@@ -17822,11 +17597,8 @@ if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function runTaskDrafts({ name, level, status, message }) {
-if (status === 'passed')
-return [];
-return [
-{
+function runTaskDraft({ name, level, status, message }) {
+return {
 kind: 'run-task',
 policySet: '',
 policy: name,
@@ -17837,8 +17609,7 @@ overridable: false,
 message,
 output: [],
 resources: [],
-},
-];
+};
 }
 function diagnosticDraft(diagnostic) {
 const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
@@ -17875,7 +17646,7 @@ KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
 function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_text_js_6_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
 if (location === undefined)
@@ -17908,31 +17679,31 @@ const overridable = view.green
 const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
 const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
 const enforcedTitle = areAllUndecided
-? (0,_markdown_js_8_ .e) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .e) `Must be fixed`;
+? (0,_markdown_js_5_ .eu) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_5_ .eu) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_8_ .e) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_5_ .eu) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_8_ .e) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_8_ .e) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_5_ .eu) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_8_ .e) `Guarded: must be fixed`
-: (0,_markdown_js_8_ .e) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_5_ .eu) `Guarded: must be fixed`
+: (0,_markdown_js_5_ .eu) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -17941,22 +17712,22 @@ return sections.filter(({ findings }) => findings.length > 0);
 function otherSections(view) {
 const mustFix = mustFixFindings(view);
 const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
-const accepted = view.findings.filter(_words_js_7_ .oB);
+const accepted = view.findings.filter(_words_js_3_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_7_ .uI)(accepted);
+const noun = (0,_words_js_3_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_counts_js_3_ .AC)(advisory, 'advisory failure'),
+words: (0,_words_js_3_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_counts_js_3_ .AC)(accepted, noun),
+words: (0,_words_js_3_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
@@ -17975,69 +17746,636 @@ if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
 return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
 }
+function occurrencesOf(finding) {
+const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const hasOneResource = finding.resources.length === 1;
+const [first, ...others] = finding.resources.map((resource) => {
+const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
+return { ...resource, message: resource.message ?? findingMessage };
+});
+const message = finding.message.trim() || _words_js_3_ .ly[finding.status];
+const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const ofMessages = messagesWithoutResource(finding).map((text) => ({
+...whole,
+message: text,
+fingerprint: (0,_text_js_6_ .tW)(`${fingerprint} ${text}`),
+excerpt: undefined,
+}));
+return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
+}
+function occurrenceNoun({ resources }) {
+return resources.length > 0 ? 'resource' : 'message';
+}
+function messagesWithoutResource({ own, output, message, resources }) {
+if (own !== true)
+return [];
+const messages = new Set(resources.flatMap((resource) => [
+resource.message ?? '',
+...splitMessage(resource.message ?? ''),
+]));
+const isOfResource = (line) => messages.has(line) ||
+resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
+const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
+return [...new Set(lines)];
+}
+function splitMessage(message) {
+return message.split('; ');
+}
+function generalMessage(finding) {
+const { message, resources } = finding;
+const [first, ...others] = resources;
+const isShownWithResource = others.length === 0 && first?.message === undefined;
+if (first === undefined || isShownWithResource)
+return '';
+const isRepeated = resources.some((resource) => resource.message !== undefined &&
+(message.includes(resource.message) ||
+resource.message.includes(withoutAddress(message, resource.address))));
+return isRepeated ? '' : message;
+}
+function withoutAddress(message, address) {
+const prefix = `${address}: `;
+return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+function unmentionedAddress({ address = '', message }, limit = Infinity) {
+return message.slice(0, limit).includes(address) ? '' : address;
+}
+function ownBaseline(occurrence, finding) {
+return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
+}
+function unshownOutput(finding, limit) {
+const { message, output, resources } = finding;
+const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
+for (const { address, message = '' } of resources) {
+shown.add(address);
+for (const part of [message, ...splitMessage(message)])
+shown.add(part).add(`${address}: ${part}`);
+}
+const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+const hasHeadings = resources.length > 1 && finding.own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
+}
+/***/ }),
+/***/ 7210:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+DK: () => ( countsTowards),
+I9: () => ( toHeadlineCounts),
+Mb: () => ( headlineIcon),
+Ne: () => ( sortNotGreenFirst),
+Pl: () => ( headline),
+ax: () => ( HEADLINE_COUNTS),
+q2: () => ( headlineCountsOf)
+});
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _sentence_js_3_ = __nccwpck_require__(2251);
+var _words_js_4_ = __nccwpck_require__(3629);
+var _findings_js_5_ = __nccwpck_require__(5636);
+const HEADLINE_COUNTS = [
+'workspaces',
+'affected',
+'policiesAtFault',
+'runTasksAtFault',
+'advisoryFailures',
+'overridden',
+'results',
+'policies',
+'blockedIn',
+'overrideIn',
+'erroredIn',
+'undecidedIn',
+'canceledIn',
+'excepted',
+'existing',
+'guardsAtFault',
+'approvedGuards',
+];
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
+];
+function toHeadlineCounts(verdict, green, approvedBy, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
+return {
+verdict,
+green,
+approvedBy,
+...Object.fromEntries(entries),
+};
+}
+function headline(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed · ${none}`
+: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
+}
+const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_markdown_js_1_ .eu) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
+const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
+const atFault = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+const counted = counts.policies > 0
+? (0,_text_js_2_ .xZ)(counts.policies)
+: (0,_text_js_2_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
+case 'passed':
+return counts.results === 0
+? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+case 'advisory':
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+case 'overridden': {
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+}
+case 'needs-override':
+return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+case 'blocked':
+return (0,_markdown_js_1_ .eu) `blocked${atFault && (0,_markdown_js_1_ .eu) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+case 'errored':
+return (0,_markdown_js_1_ .eu) `the run failed ${where}`;
+case 'undecided':
+return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
+case 'canceled':
+return (0,_markdown_js_1_ .eu) `canceled ${where}`;
+}
+}
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_1_ .eu) `, ${words}`;
+}
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
+if (failures === '' && guards !== '')
+return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
+}
+function approvedGuardWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_sentence_js_3_ .l6)((0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
+}
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
+}
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords }, index) => {
+const number = counts[countName];
+const inWords = index === 0 ? (0,_text_js_2_ .jK)(number) : (0,_text_js_2_ .ZV)(number);
+return (0,_markdown_js_1_ .eu) `${closedWords} in ${inWords}`;
+});
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : ''}`;
+}
+function headlineIcon(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return (0,_words_js_4_ .f2)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+}
+function inWorkspaces(affected, all) {
+if (all === 1)
+return (0,_markdown_js_1_ .eu) `in 1 workspace`;
+if (all === 2 && affected === 2)
+return (0,_markdown_js_1_ .eu) `in both workspaces`;
+return affected === all
+? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
+: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
+}
 function headlineCountsOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
-const closing = findings.filter(closesGate);
+const closing = findings.filter(_findings_js_5_ .HE);
 const overridden = findings.filter(({ status }) => status === 'overridden');
 const approved = overridden.filter(({ guard }) => guard);
 const failuresWith = (isCounted) => findings.filter(isCounted).length;
+const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
+const closedWith = (word) => verdicts.filter((each) => each === word).length;
 return {
 verdict,
 green,
 workspaces: workspaces.length,
 affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-policiesAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
-runTasksAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+policiesAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
+runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
 advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
-overridden: (0,_counts_js_3_ .kC)(overridden.filter(({ guard }) => !guard)),
+overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
 excepted: failuresWith(({ status }) => status === 'excepted'),
 existing: failuresWith(({ status }) => status === 'existing'),
-guardsAtFault: (0,_counts_js_3_ .kC)(closing.filter(({ guard }) => guard)),
-approvedGuards: (0,_counts_js_3_ .kC)(approved),
+guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
+approvedGuards: (0,_words_js_4_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,_counts_js_3_ .kC)(results),
-...countClosedWorkspaces(workspaces, view.context.failOn),
+policies: (0,_words_js_4_ .kC)(results),
+blockedIn: closedWith('blocked'),
+overrideIn: closedWith('needs-override'),
+erroredIn: closedWith('errored'),
+undecidedIn: closedWith('undecided'),
+canceledIn: closedWith('canceled'),
 };
-}
-function countClosedWorkspaces(workspaces, failOn) {
-const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const closing of _words_js_7_ .NF) {
-counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
-}
-return counts;
 }
 function countsTowards(verdict, worst) {
 return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_7_ .NF.map(({ verdict }) => verdict),
+...CLOSING_VERDICTS.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
 function sortNotGreenFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_0_ .gf)(one.verdict)) - Number((0,_model_verdict_js_0_ .gf)(other.verdict)));
 }
 /***/ }),
-/***/ 4132:
+/***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-m6: () => ( currentCommands),
-$7: () => ( decodeCommands),
-XT: () => ( encodeCommands),
-vA: () => ( renderCommands)
+GO: () => ( footerLine),
+eL: () => ( permalink),
+qL: () => ( allowedOrigins),
+ut: () => ( runLink),
+wH: () => ( pullRequestWords),
+xR: () => ( helpUrl)
 });
+var _model_uncommitted_js_2_ = __nccwpck_require__(1880);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+var _model_without_trailing_js_3_ = __nccwpck_require__(1804);
+function allowedOrigins({ serviceOrigin, repository, job }) {
+return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+}
+function runLink({ runId, runUrl }, context) {
+return runId === undefined ? '' : (0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
+}
+function footerLine(context) {
+const { commit, job, version, startedAt, uncommittedFiles } = context;
+const origins = allowedOrigins(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_0_ .eu) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .JO)(' · ', commit &&
+(0,_markdown_js_0_ .eu) `Commit ${(0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_0_ .g5)((0,_model_uncommitted_js_2_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_0_ .eu) `${(0,_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_0_ .eu) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_0_ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_0_ .g5)(version) : ''}`);
+return (0,_markdown_js_0_ .eu) `<sub>${facts}</sub>`;
+}
+const GITHUB_STYLE = {
+line: '/blob/{commit}/{path}#L{line}',
+job: (0,_markdown_js_0_ .eu) `workflow run`,
+change: (0,_markdown_js_0_ .eu) `pull request #`,
+};
+function hostStyle({ repository }) {
+return repository?.style ?? GITHUB_STYLE;
+}
+function pullRequestWords(context) {
+const { pullRequest } = context;
+return pullRequest && (0,_markdown_js_0_ .eu) `${hostStyle(context).change}${pullRequest.number}`;
+}
+function permalink(location, context) {
+const { repository, commit } = context;
+if (!repository || !commit)
+return undefined;
+const base = `${(0,_model_without_trailing_js_3_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+const sha = encodeURIComponent(location.commit ?? commit.sha);
+const path = encodePath(location.path);
+const values = {
+'{commit}': sha,
+'{path}': path,
+'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+'{line}': String(location.startLine),
+};
+const { line } = hostStyle(context);
+return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
+}
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+const names = { '{policy-set}': policySet, '{policy}': policy };
+const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
+const isPolicy = kind === 'policy' || kind === 'undecided';
+if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+return undefined;
+let url = policyLink;
+for (const [placeholder, name] of used) {
+url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+}
+const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_markdown_js_0_ .v7)(url, [template]);
+}
+function encodePath(path) {
+return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+function wellFormed(text) {
+return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+/***/ }),
+/***/ 75:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$Q: () => ( clip),
+CS: () => ( prose),
+EU: () => ( fence),
+Ow: () => ( cleanLine),
+SS: () => ( codeSpan),
+X5: () => ( cleanText),
+eu: () => ( literal),
+g5: () => ( asMarkdown),
+h8: () => ( htmlCode),
+nf: () => ( link),
+sF: () => ( linkToRemedy),
+v7: () => ( safeHref)
+});
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _model_without_trailing_js_1_ = __nccwpck_require__(1804);
+function literal(strings, ...holes) {
+return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+return text;
+}
+const INLINE_LIMIT = 160;
+const TERMINAL_SEQUENCES = 
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+function cleanText(text) {
+return text
+.replace(TERMINAL_SEQUENCES, '')
+.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+.replace(/\p{Cs}/gu, '\ufffd')
+.replace(INVISIBLE, '');
+}
+function cleanLine(text, limit = INLINE_LIMIT) {
+const cleaned = cleanText(clipUnits(text, limit * 4));
+return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
+}
+function clip(text, limit) {
+return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+function clipUnits(text, limit) {
+if (text.length <= limit)
+return text;
+const last = text.charCodeAt(limit - 1);
+return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+function codeSpan(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : inBackticks(line);
+}
+function inBackticks(line) {
+const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+let length = 1;
+while (runs.has(length))
+length += 1;
+const ticks = '`'.repeat(length);
+const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+}
+function breakMarkers(text) {
+return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+}
+function escapePipes(line) {
+return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+function prose(text, limit = 600) {
+const parts = [];
+let code = [];
+const endCode = (before, after) => {
+if (code.length === 0)
+return;
+parts.push(before + inBackticks(code.join(' ')) + after);
+code = [];
+};
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+const whole = before + word + after;
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
+parts.push(whole);
+continue;
+}
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
+code.push(word);
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
+}
+endCode('', '');
+return asMarkdown(parts.join(' '));
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function splitWords(line) {
+return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+const inside = (code ?? quoted ?? '').trim();
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isWholeCode: true };
+return whole.split(' ').map(splitWord);
+});
+}
+function splitWord(text) {
+if (!/[\p{L}\p{N}]/u.test(text))
+return { word: text, before: '', after: '', isWholeCode: false };
+const before = text.startsWith('(') ? '(' : '';
+const withoutStops = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
+}
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+function isPlain(word) {
+return (PLAIN_WORD.test(word) &&
+/[\p{L}\p{N}–—…·]/u.test(word) &&
+!/:./u.test(word) &&
+!/www\./iu.test(word) &&
+!/[A-Z]-\d/iu.test(word) &&
+!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
+}
+function fence(text) {
+const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+}
+function htmlCode(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeEntities(text, signs) {
+return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+function link(text, url, origins) {
+const href = url === undefined ? undefined : safeHref(url, origins);
+return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+}
+function safeHref(url, origins) {
+if (!URL.canParse(url))
+return undefined;
+const parsed = new URL(url);
+if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+return undefined;
+if (parsed.username !== '' || parsed.password !== '')
+return undefined;
+if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+return undefined;
+return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
+}
+/***/ }),
+/***/ 8081:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+V6: () => ( MOST_ASKED),
+m6: () => ( currentCommands),
+rH: () => ( decodeMarker),
+$N: () => ( encodeMarker),
+tP: () => ( fromBase64Url),
+Rs: () => ( markerStart),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+_e: () => ( toBase64Url)
+});
+var markdown = __nccwpck_require__(75);
 var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/model/other-groups.js
+const OTHER_GROUPS = 'reports of other groups';
+var model_verdict = __nccwpck_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
-var escape_markdown = __nccwpck_require__(7511);
-var markdown = __nccwpck_require__(75);
+var headline = __nccwpck_require__(7210);
 var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+const MOST_UPLOADS = 100;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = MOST_FINGERPRINTS;
+let encoded = encodeState(state, hints);
+const alwaysKept = [
+encodeCommands(state.commands ?? []),
+(state.uploads ?? []).map(encodeUpload),
+state.asked,
+];
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
+}
+return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const runs = firstEntries(section.runs);
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+model_verdict.bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = fitsAll ? resources.join('') : '';
+const { approvedBy } = section.counts;
+if (approvedBy.length > 0)
+return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+if (resourceFingerprints !== '')
+return [...parts, runs, resourceFingerprints];
+return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+});
+const { previousSha, commands = [], uploads = [], asked = [] } = state;
+const encoded = {
+p: previousSha,
+h: shas,
+s: sections,
+a: commands.length > 0 ? encodeCommands(commands) : undefined,
+u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+n: asked.join('') || undefined,
+};
+return toBase64Url(JSON.stringify(encoded));
+}
+function decodeState(key, json) {
+const parsed = (0,parse.qF)(json);
+if (!(0,parse.u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const commands = decodeCommands(acts);
+return {
+key,
+sections,
+previousSha: previous,
+commands: commands.length > 0 ? commands : undefined,
+uploads: Array.isArray(uploads)
+? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+: undefined,
+asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+};
+}
 const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
@@ -18100,248 +18438,6 @@ kept.add(command);
 }
 return commands.filter((command) => kept.has(command));
 }
-const BEGIN_COMMANDS = '<!-- plangate:acts -->';
-const END_COMMANDS = '<!-- /plangate:acts -->';
-function renderCommands(commands) {
-if (commands.length === 0)
-return '';
-const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,markdown.e) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-const line = (0,markdown.e) `- ${(0,escape_markdown.CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,report_text.Yi)(at)})`;
-if (proposal === undefined)
-return line;
-const { text, file } = proposal;
-return (0,markdown.e) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
-});
-return (0,markdown.e) `${BEGIN_COMMANDS}\n\n${(0,report_text.JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
-}
-function exceptionInstruction(file) {
-if (file === undefined) {
-return (0,markdown.e) `Add it to the list in the file that the workflow pins, and pin the new commit`;
-}
-const { path, isNew, link: url } = file;
-const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
-return isNew
-? (0,markdown.e) `Create ${name} on a new branch, with`
-: (0,markdown.e) `Edit ${name} on a new branch, and add to its list`;
-}
-const COMMAND_WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
-rerun: 'started the gate again',
-again: 'asked for new plans',
-override: 'override the failed policies',
-'allow-destroys': 'let the plan destroy what it destroys',
-except: 'asked for an exception',
-'not-owner': 'may not override what belongs to others',
-};
-/***/ }),
-/***/ 7713:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-GO: () => ( footerLine),
-eL: () => ( permalink),
-qL: () => ( allowedOrigins),
-ut: () => ( runLink),
-wH: () => ( pullRequestWords),
-xR: () => ( helpUrl)
-});
-var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
-var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
-function allowedOrigins({ serviceOrigin, repository, job }) {
-return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-function runLink({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, allowedOrigins(context));
-}
-function footerLine(context) {
-const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = allowedOrigins(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .e) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_1_ .JO)(' · ', commit &&
-(0,_markdown_js_2_ .e) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .e) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .e) `evaluated ${(0,_text_js_1_ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .e) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
-return (0,_markdown_js_2_ .e) `<sub>${facts}</sub>`;
-}
-const GITHUB_STYLE = {
-line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_2_ .e) `workflow run`,
-change: (0,_markdown_js_2_ .e) `pull request #`,
-};
-function hostStyle({ repository }) {
-return repository?.style ?? GITHUB_STYLE;
-}
-function pullRequestWords(context) {
-const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .e) `${hostStyle(context).change}${pullRequest.number}`;
-}
-function permalink(location, context) {
-const { repository, commit } = context;
-if (!repository || !commit)
-return undefined;
-const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
-const sha = encodeURIComponent(location.commit ?? commit.sha);
-const path = encodePath(location.path);
-const values = {
-'{commit}': sha,
-'{path}': path,
-'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
-'{line}': String(location.startLine),
-};
-const { line } = hostStyle(context);
-return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
-}
-function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
-const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
-const isPolicy = kind === 'policy' || kind === 'undecided';
-if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
-return undefined;
-let url = policyLink;
-for (const [placeholder, name] of used) {
-url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
-}
-const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-return (0,_escape_markdown_js_0_ .v7)(url, [template]);
-}
-function encodePath(path) {
-return wellFormed(path).split('/').map(encodeURIComponent).join('/');
-}
-function wellFormed(text) {
-return text.replace(/\p{Cs}/gu, '\ufffd');
-}
-/***/ }),
-/***/ 75:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-e: () => ( literal),
-g: () => ( asMarkdown)
-});
-function literal(strings, ...holes) {
-return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
-}
-function asMarkdown(text) {
-return text;
-}
-/***/ }),
-/***/ 6878:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-V6: () => ( MOST_ASKED),
-rH: () => ( decodeMarker),
-$N: () => ( encodeMarker),
-tP: () => ( fromBase64Url),
-tW: () => ( hash),
-Rs: () => ( markerStart),
-C_: () => ( namesOfWorkspaces),
-F2: () => ( sectionId),
-_e: () => ( toBase64Url)
-});
-var markdown = __nccwpck_require__(75);
-var parse = __nccwpck_require__(2340);
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/model/other-groups.js
-const OTHER_GROUPS = 'reports of other groups';
-var model_verdict = __nccwpck_require__(3538);
-var given_commands = __nccwpck_require__(4132);
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
-const MOST_FINGERPRINTS = 200;
-const MOST_ASKED = 100;
-const MOST_UPLOADS = 100;
-const STATE_LIMIT = 4_096;
-function markerStart(key) {
-return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = MOST_FINGERPRINTS;
-let encoded = encodeState(state, hints);
-const alwaysKept = [
-(0,given_commands.XT)(state.commands ?? []),
-(state.uploads ?? []).map(encodeUpload),
-state.asked,
-];
-const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
-while (encoded.length > mostUnits && hints > 0) {
-hints = Math.floor(hints * 0.75);
-encoded = encodeState(state, hints);
-}
-return (0,markdown.g)(`${markerStart(state.key)}s=${encoded} -->`);
-}
-function decodeMarker(body, key) {
-const text = body.trim();
-const last = text.slice(text.lastIndexOf('\n') + 1);
-const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
-}
-function decodeMarkerLine(text, key) {
-const line = text.trim();
-const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-if (!match)
-return undefined;
-const keyInMarker = fromBase64Url(match[1] ?? '');
-if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
-return undefined;
-return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, hints) {
-const sectionCount = Math.max(1, state.sections.length);
-const mostFingerprints = Math.floor(hints / sectionCount);
-const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
-const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const runs = firstEntries(section.runs);
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-model_verdict.bk.indexOf(section.counts.verdict),
-section.counts.green ? 1 : 0,
-encodeCounts(section.counts),
-section.fingerprints.slice(0, mostFingerprints).join(''),
-firstEntries(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = fitsAll ? resources.join('') : '';
-const { approvedBy } = section.counts;
-if (approvedBy.length > 0)
-return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-if (resourceFingerprints !== '')
-return [...parts, runs, resourceFingerprints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
-});
-const a = state.commands?.length ? (0,given_commands.XT)(state.commands) : undefined;
-const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
-}
-function decodeState(key, json) {
-const parsed = (0,parse.qF)(json);
-if (!(0,parse.u4)(parsed))
-return undefined;
-const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
-if (!Array.isArray(encoded) || !Array.isArray(shas))
-return undefined;
-const sections = encoded.map((each) => decodeSection(each, shas));
-if (!sections.every((section) => section !== undefined))
-return undefined;
-const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const commands = (0,given_commands.$7)(a);
-return {
-key,
-sections,
-previousSha: previous,
-commands: commands.length > 0 ? commands : undefined,
-uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
-};
-}
 function encodeUpload({ workspaceId, runId, head, seal }) {
 return [workspaceId, runId, head, seal];
 }
@@ -18356,10 +18452,10 @@ return [];
 return [{ workspaceId, runId, head, seal }];
 }
 function encodeCounts(counts) {
-const numbers = words.ax.map((name) => counts[name]);
+const numbers = headline.ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_COUNTS = words.ax.indexOf('excepted');
+const LEAST_COUNTS = headline.ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
@@ -18375,9 +18471,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'strin
 return undefined;
 if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > words.ax.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
 return undefined;
-const countOf = (name) => numbers[words.ax.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
 const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -18386,7 +18482,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-counts: (0,words.I9)(verdict, green === 1, approvedBy, countOf),
+counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
 fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -18415,14 +18511,11 @@ function fromBase64Url(text) {
 return Buffer.from(text, 'base64url').toString('utf8');
 }
 function sectionId(job) {
-return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 function namesOfWorkspaces({ workspaces, unaffected = [] }) {
 const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
 return [...names, ...unaffected];
-}
-function hash(text, digits = 12) {
-return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
 /***/ 2195:
@@ -18432,27 +18525,27 @@ Bv: () => ( safeLines),
 f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _markdown_js_0_ = __nccwpck_require__(75);
 function asLogLine(text) {
 return text;
 }
 const GUTTER = '│ ';
 function safeLine(line) {
-const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
+const cleaned = breakHashCommands(cleanLogLine(splitLines(line).join(' ')));
 return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 function safeLines(...lines) {
-return lines.map((line) => asLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
 function cleanLogLine(line) {
-return (0,_escape_markdown_js_0_ .X5)(line)
+return (0,_markdown_js_0_ .X5)(line)
 .replaceAll('\n', ' ')
 .replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
 }
-function breakCommands(line) {
+function breakHashCommands(line) {
 return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 const MESSAGE_LIMIT = 4_000;
@@ -18467,127 +18560,33 @@ return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
 .filter(([, value]) => value !== undefined && value !== '')
-.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
+.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
 return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
+const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
-}
-/***/ }),
-/***/ 2314:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ig: () => ( generalMessage),
-KU: () => ( occurrenceNoun),
-Og: () => ( occurrencesOf),
-PW: () => ( unmentionedAddress),
-SU: () => ( ownBaseline),
-c0: () => ( unshownOutput)
-});
-var _marker_js_0_ = __nccwpck_require__(6878);
-var _words_js_1_ = __nccwpck_require__(3629);
-function occurrencesOf(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const hasOneResource = finding.resources.length === 1;
-const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
-return { ...resource, message: resource.message ?? findingMessage };
-});
-const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
-const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesWithoutResource(finding).map((text) => ({
-...whole,
-message: text,
-fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
-excerpt: undefined,
-}));
-return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
-}
-function occurrenceNoun({ resources }) {
-return resources.length > 0 ? 'resource' : 'message';
-}
-function messagesWithoutResource({ own, output, message, resources }) {
-if (own !== true)
-return [];
-const messages = new Set(resources.flatMap((resource) => [
-resource.message ?? '',
-...splitMessage(resource.message ?? ''),
-]));
-const isOfResource = (line) => messages.has(line) ||
-resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
-const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
-return [...new Set(lines)];
-}
-function splitMessage(message) {
-return message.split('; ');
-}
-function generalMessage(finding) {
-const { message, resources } = finding;
-const [first, ...others] = resources;
-const isShownWithResource = others.length === 0 && first?.message === undefined;
-if (first === undefined || isShownWithResource)
-return '';
-const isRepeated = resources.some((resource) => resource.message !== undefined &&
-(message.includes(resource.message) ||
-resource.message.includes(withoutAddress(message, resource.address))));
-return isRepeated ? '' : message;
-}
-function withoutAddress(message, address) {
-const prefix = `${address}: `;
-return message.startsWith(prefix) ? message.slice(prefix.length) : message;
-}
-function unmentionedAddress({ address = '', message }, limit = Infinity) {
-return message.slice(0, limit).includes(address) ? '' : address;
-}
-function ownBaseline(occurrence, finding) {
-return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
-}
-function unshownOutput(finding, limit) {
-const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
-for (const { address, message = '' } of resources) {
-shown.add(address);
-for (const part of [message, ...splitMessage(message)])
-shown.add(part).add(`${address}: ${part}`);
-}
-const unshown = output.filter((line) => line.length > limit || !shown.has(line));
-const hasHeadings = resources.length > 1 && finding.own !== true;
-return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 2137:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BK: () => ( closingReasons),
-E4: () => ( remarkLists),
+GT: () => ( noticeRemarks),
 Rc: () => ( distinctSentences)
 });
 var _findings_js_0_ = __nccwpck_require__(5636);
 var _text_js_1_ = __nccwpck_require__(4913);
-function remarkLists(view) {
-const remarksOf = (sentencesOf) => view.workspaces
+function closingReasons(view) {
+return remarksOf(view, (workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : []));
+}
+function noticeRemarks(view) {
+return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
+}
+function remarksOf({ workspaces }, sentencesOf) {
+return workspaces
 .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
 .filter(({ sentences }) => sentences.length > 0);
-return [
-{
-id: 'why',
-title: 'Why',
-noun: 'reason',
-closes: true,
-remarks: remarksOf((workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : [])),
-},
-{
-id: 'notices',
-title: 'Notices',
-noun: 'notice',
-closes: false,
-remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
-},
-];
-}
-function closingReasons(view) {
-return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
 function distinctSentences(remarks) {
 const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
@@ -18601,14 +18600,16 @@ names: [...new Set(alike.map(({ name }) => name))],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DP: () => ( joinSentences),
+J9: () => ( firstItems),
 MZ: () => ( phrase),
+SP: () => ( itemToMarkdown),
 bo: () => ( toPlainText),
 l6: () => ( toMarkdown),
 uQ: () => ( linkPart),
 vn: () => ( sentencePart)
 });
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
 function sentencePart(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
@@ -18632,12 +18633,12 @@ return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
 function toMarkdown(sentence) {
 const renderPart = ({ kind, text, limit, words }) => {
 if (kind === 'link')
-return (0,_markdown_js_1_ .g)(`[${toMarkdown(words)}](${text})`);
+return (0,_markdown_js_0_ .g5)(`[${toMarkdown(words)}](${text})`);
 if (kind === 'sign')
-return (0,_markdown_js_1_ .g)(text);
-return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
+return (0,_markdown_js_0_ .g5)(text);
+return kind === 'text' ? (0,_markdown_js_0_ .CS)(text, limit) : (0,_markdown_js_0_ .SS)(text, limit);
 };
-return (0,_markdown_js_1_ .g)(renderSentence(sentence, renderPart));
+return (0,_markdown_js_0_ .g5)(renderSentence(sentence, renderPart));
 }
 function toPlainText(sentence) {
 return renderSentence(sentence, ({ kind, text, words }) => {
@@ -18647,6 +18648,14 @@ if (kind === 'sign')
 return toPlainText(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
+}
+function firstItems(all, most, toItem, restWords = (number) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+const rest = all.length - most;
+return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+}
+function itemToMarkdown({ words, children = [] }, indent = '') {
+const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
+return (0,_text_js_1_ .JO)('\n', (0,_markdown_js_0_ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
 }
 /***/ }),
 /***/ 4913:
@@ -18667,12 +18676,14 @@ eQ: () => ( countWordsIfAny),
 jK: () => ( workspaceCountWords),
 rj: () => ( countWords),
 so: () => ( listText),
+tW: () => ( hash),
 xZ: () => ( policyCountWords)
 });
-var _model_message_js_0_ = __nccwpck_require__(2980);
-var _markdown_js_1_ = __nccwpck_require__(75);
+var node_crypto_0_ = __nccwpck_require__(7598);
+var _model_message_js_1_ = __nccwpck_require__(2980);
+var _markdown_js_2_ = __nccwpck_require__(75);
 function countWords(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 function countWordsIfAny(number, one, many) {
 return number > 0 ? countWords(number, one, many) : '';
@@ -18680,23 +18691,23 @@ return number > 0 ? countWords(number, one, many) : '';
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
-return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+return (0,_markdown_js_2_ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const unchanged = (text) => text;
 function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
-return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
 }
 function firstParts(parts, limit, others = formatNumber) {
 const rest = parts.length - limit;
 const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
+return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
 }
 function withSeparators(parts) {
 return parts.flatMap((part, index) => {
 const between = index === parts.length - 1 ? ' and ' : ', ';
-return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
+return index === 0 ? [part] : [(0,_markdown_js_2_ .g5)(between), part];
 });
 }
 function listText(items, limit = Infinity, toShown = unchanged) {
@@ -18724,7 +18735,7 @@ function formatMinute(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
-: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+: (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function formatSize(bytes) {
 if (bytes < 1000)
@@ -18742,29 +18753,31 @@ function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
+return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+}
+function hash(text, digits = 12) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+AC: () => ( failureWords),
 CP: () => ( fileAndLine),
-I9: () => ( toHeadlineCounts),
+Gw: () => ( resultCountWords),
 IF: () => ( findingLevel),
-Mb: () => ( headlineIcon),
-NF: () => ( CLOSING_VERDICTS),
-Pl: () => ( headline),
 Vk: () => ( acceptedWords),
 _G: () => ( VERDICT_WORDS),
-ax: () => ( HEADLINE_COUNTS),
 f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
+kC: () => ( countPolicies),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
+px: () => ( groupByPolicy),
 s2: () => ( levelWords),
 uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
@@ -18772,148 +18785,13 @@ v8: () => ( baselineWords),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _sentence_js_0_ = __nccwpck_require__(2251);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
 return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
-}
-const HEADLINE_COUNTS = [
-'workspaces',
-'affected',
-'policiesAtFault',
-'runTasksAtFault',
-'advisoryFailures',
-'overridden',
-'results',
-'policies',
-'blockedIn',
-'overrideIn',
-'erroredIn',
-'undecidedIn',
-'canceledIn',
-'excepted',
-'existing',
-'guardsAtFault',
-'approvedGuards',
-];
-const CLOSING_VERDICTS = [
-{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
-{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
-{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
-{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
-{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
-];
-function toHeadlineCounts(verdict, green, approvedBy, countOf) {
-const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-return {
-verdict,
-green,
-approvedBy,
-...Object.fromEntries(entries),
-};
-}
-function headline(counts, atCommit = '') {
-if (counts.workspaces === 0) {
-const none = (0,_markdown_js_2_ .e) `no workspace is affected by this change${atCommit}`;
-return counts.green
-? (0,_markdown_js_2_ .e) `passed · ${none}`
-: (0,_markdown_js_2_ .e) `undecided: ${none}, and policies are required`;
-}
-const where = (0,_markdown_js_2_ .e) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
-const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedGuardWords(counts);
-const andApproved = approved && (0,_markdown_js_2_ .e) `, ${approved}`;
-if (closingVerdicts(counts).length > 1)
-return (0,_markdown_js_2_ .e) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_1_ .rj)(counts.advisoryFailures, 'advisory failure');
-const guards = (0,_text_js_1_ .eQ)(counts.guardsAtFault, 'guard');
-const atFault = (0,_text_js_1_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-const counted = counts.policies > 0
-? (0,_text_js_1_ .xZ)(counts.policies)
-: (0,_text_js_1_ .rj)(counts.results, 'policy result');
-switch (counts.verdict) {
-case 'passed':
-return counts.results === 0
-? (0,_markdown_js_2_ .e) `passed · no policy applies to ${(0,_text_js_1_ .jK)(counts.workspaces)}${atCommit}`
-: (0,_markdown_js_2_ .e) `passed · ${counted} in ${(0,_text_js_1_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
-case 'advisory':
-return counts.green
-? (0,_markdown_js_2_ .e) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_2_ .e) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden': {
-const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .xZ)(counts.overridden)} overridden`;
-const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_2_ .e) `passed, ${(0,_text_js_1_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
-}
-case 'needs-override':
-return (0,_markdown_js_2_ .e) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
-case 'blocked':
-return (0,_markdown_js_2_ .e) `blocked${atFault && (0,_markdown_js_2_ .e) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
-case 'errored':
-return (0,_markdown_js_2_ .e) `the run failed ${where}`;
-case 'undecided':
-return (0,_markdown_js_2_ .e) `undecided ${where}, so the gate stays closed`;
-case 'canceled':
-return (0,_markdown_js_2_ .e) `canceled ${where}`;
-}
-}
-function acceptedCountWords(counts) {
-const { excepted, existing } = counts;
-const words = (0,_text_js_1_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_1_ .eQ)(excepted, 'excepted failure'), (0,_text_js_1_ .eQ)(existing, 'existing failure'));
-return words && (0,_markdown_js_2_ .e) `, ${words}`;
-}
-function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-const policies = (0,_text_js_1_ .eQ)(policiesAtFault, 'policy', 'policies');
-return (0,_text_js_1_ .JO)(' and ', policies, (0,_text_js_1_ .eQ)(runTasksAtFault, 'run task'));
-}
-function overrideNeededWords(counts) {
-const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
-const failures = failedPoliciesAndTasks(counts);
-const guards = (0,_text_js_1_ .eQ)(guardsAtFault, 'guard');
-const needs = (number) => (number > 1 ? 'need' : 'needs');
-if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .e) `${guards} ${needs(guardsAtFault)} an approval`;
-const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .e) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_2_ .e) `${override}, ${guards} an approval`;
-}
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-if (approvedGuards === 0)
-return '';
-const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .l6)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
-return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .e) ` by ${by}`}`;
-}
-function closingVerdicts(counts) {
-return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
-}
-function mixedVerdictWords(counts) {
-const closing = closingVerdicts(counts);
-const parts = closing.map(({ countName, closedWords }, index) => {
-const number = counts[countName];
-const inWords = index === 0 ? (0,_text_js_1_ .jK)(number) : (0,_text_js_1_ .ZV)(number);
-return (0,_markdown_js_2_ .e) `${closedWords} in ${inWords}`;
-});
-const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
-const green = counts.workspaces - closed;
-return (0,_markdown_js_2_ .e) `${(0,_text_js_1_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .e) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
-}
-function headlineIcon(counts) {
-const [first, ...others] = closingVerdicts(counts);
-return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
-}
-function inWorkspaces(affected, all) {
-if (all === 1)
-return (0,_markdown_js_2_ .e) `in 1 workspace`;
-if (all === 2 && affected === 2)
-return (0,_markdown_js_2_ .e) `in both workspaces`;
-return affected === all
-? (0,_markdown_js_2_ .e) `in all ${(0,_text_js_1_ .jK)(all)}`
-: (0,_markdown_js_2_ .e) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .jK)(all)}`;
 }
 const VERDICT_WORDS = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -18958,9 +18836,9 @@ if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined
-? (0,_sentence_js_0_ .MZ) `in the current configuration`
-: (0,_sentence_js_0_ .MZ) `on ${(0,_sentence_js_0_ .vn)('name', branch, 160)}`;
-return (0,_sentence_js_0_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+? (0,_sentence_js_1_ .MZ) `in the current configuration`
+: (0,_sentence_js_1_ .MZ) `on ${(0,_sentence_js_1_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_1_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
@@ -19007,21 +18885,64 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_0_ .MZ) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_0_ .vn)('name', text, 60);
-const textPart = (text) => (0,_sentence_js_0_ .vn)('text', text, 240);
+return (0,_sentence_js_1_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_1_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_1_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_0_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+return (0,_sentence_js_1_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_0_ .MZ) `approved` : (0,_sentence_js_0_ .MZ) `overridden`;
-const byWhom = by ? (0,_sentence_js_0_ .MZ) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .e) `, `, byWhom, (0,_text_js_1_ .Yi)(at));
-return reason ? (0,_sentence_js_0_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_1_ .MZ) `approved` : (0,_sentence_js_1_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_1_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, byWhom, (0,_text_js_2_ .Yi)(at));
+return reason ? (0,_sentence_js_1_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
-return (0,_sentence_js_0_ .bo)(acceptedWords(finding));
+return (0,_sentence_js_1_ .bo)(acceptedWords(finding));
+}
+function policyKey({ policySet, policy }) {
+return [policySet, policy];
+}
+function groupByPolicy(items) {
+return (0,_text_js_2_ .$z)(items, policyKey);
+}
+function countPolicies(items) {
+return groupByPolicy(items).length;
+}
+function failureWords(findings, one, many) {
+const policies = countPolicies(findings);
+const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_0_ .eu) ` of ${(0,_text_js_2_ .xZ)(policies)}`;
+return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(findings.length, one, many)}${ofPolicies}`;
+}
+const RESULT_COUNTS = [
+{ name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ name: 'errored', words: 'errored', isStrong: true },
+{ name: 'undecided', words: 'undecided', isStrong: true },
+{ name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ name: 'overridden', words: 'overridden', isStrong: false },
+{ name: 'excepted', words: 'excepted', isStrong: false },
+{ name: 'existing', words: 'existing', isStrong: false },
+{ name: 'passed', words: 'passed', isStrong: false },
+];
+function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
+const names = workspaces.map(({ name }) => name);
+const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+if (number === 0)
+return '';
+const part = (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .ZV)(number)} ${words}`;
+return isStrong ? strong(part) : part;
+});
+const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
+const [only] = workspaces.length === 1 ? workspaces : [];
+const policies = only?.policies ?? countPolicies(theirResults);
+const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_0_ .eu) ` (of ${(0,_text_js_2_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 198:
@@ -19031,11 +18952,10 @@ Sw: () => ( existsAt),
 g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS)
 });
-var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
-var _trust_hostname_js_4_ = __nccwpck_require__(6667);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _parse_inputs_js_2_ = __nccwpck_require__(8608);
+var _trust_tree_js_0_ = __nccwpck_require__(734);
+var _trust_target_js_3_ = __nccwpck_require__(7351);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _parse_inputs_js_1_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -19092,12 +19012,12 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .hd }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -19129,12 +19049,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_1_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_2_ .i2,
+parse: _parse_inputs_js_1_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -19162,15 +19082,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_2_ .Se,
+parse: _parse_inputs_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -19187,9 +19107,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -19204,7 +19124,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -19230,10 +19150,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .b2)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -19246,7 +19166,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ entryPoints }, entryPoint) {
@@ -19278,7 +19198,7 @@ function described(table) {
 return Object.entries(table).map(([name, description]) => ({ name, description }));
 }
 /***/ }),
-/***/ 3666:
+/***/ 525:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 nG: () => ( filesIn),
@@ -19288,42 +19208,9 @@ M5: () => ( loadSettings)
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
-var proxies = __nccwpck_require__(4091);
-var error_message = __nccwpck_require__(4271);
-var quote = __nccwpck_require__(8187);
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-async function environmentProblems(caFile, environment, workingDirectory) {
-const problems = [];
-const certificateFiles = caFile === undefined
-? {}
-: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-for (const [where, path] of Object.entries(certificateFiles)) {
-const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-if (message !== undefined)
-problems.push({ where, message });
-}
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
-continue;
-const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-problems.push({ where: proxy.variable, message });
-}
-return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-try {
-const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
-if (text.includes('-----BEGIN CERTIFICATE-----'))
-return undefined;
-return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
-}
-catch (error) {
-return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
-}
-}
 var place = __nccwpck_require__(4043);
 var find_repository = __nccwpck_require__(6609);
+var read_regular = __nccwpck_require__(3962);
 var file_names = __nccwpck_require__(6817);
 var hcl_syntax = __nccwpck_require__(6949);
 ;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
@@ -19362,7 +19249,7 @@ async function parseIfWorth(files, path, isWorth) {
 const text = (await files.read(path)) ?? '';
 if (!isWorth(text))
 return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+const { parseFile } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
@@ -19393,7 +19280,7 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn(attribute(workspaces, 'tags'));
+const tags = tagsIn((0,hcl_syntax.yo)(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
@@ -19413,20 +19300,18 @@ if (value?.kind === 'object')
 return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
-function attribute(body, name) {
-return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
 function textAttribute(body, name) {
-return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+return (0,hcl_syntax.bK)((0,hcl_syntax.yo)(body, name)) || undefined;
 }
 var target = __nccwpck_require__(7351);
 var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
+var quote = __nccwpck_require__(8187);
 var run_options = __nccwpck_require__(1993);
 var settings_settings = __nccwpck_require__(5182);
-var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
+var proxies = __nccwpck_require__(4091);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
@@ -19434,7 +19319,7 @@ const unanswered = (0,settings_settings.uI)(sources);
 const { isLocal } = unanswered;
 const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
-const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,workspace_selectors._G)(blocks.names, directory)) : blocks.names;
 const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
@@ -19447,7 +19332,7 @@ let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
 const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k)(settings.service, block);
+problem = (0,target.k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
@@ -19466,7 +19351,7 @@ problems.push(...(await environmentProblems(caFile, environment, workingDirector
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,tree.g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
@@ -19524,7 +19409,7 @@ return [
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
-const reading = written === undefined ? { value: undefined } : (0,trusted_block.pG)(written);
+const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
 return { why: reading.problem };
 const branch = reading.value;
@@ -19551,7 +19436,7 @@ why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job ma
 };
 }
 catch (error) {
-if (!(error instanceof trusted_block.lI))
+if (!(error instanceof tree.lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
@@ -19648,51 +19533,35 @@ names: () => (0,promises_.readdir)(directory).catch(() => undefined),
 read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
 };
 }
-/***/ }),
-/***/ 5233:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-EA: () => ( IMPLY_LOCAL),
-JK: () => ( namedOrganization),
-_G: () => ( withLocalNames),
-hd: () => ( readPlanDigests),
-iy: () => ( LOCAL_TARGET),
-yJ: () => ( nameOfDirectory)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-const LOCAL_TARGET = {
-serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
-token: 'local',
-problems: [],
-};
-const UNNAMED_ORGANIZATION = 'local';
-function namedOrganization({ local, organization, }) {
-return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+async function environmentProblems(caFile, environment, workingDirectory) {
+const problems = [];
+const certificateFiles = caFile === undefined
+? {}
+: { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+for (const [where, path] of Object.entries(certificateFiles)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+if (message !== undefined)
+problems.push({ where, message });
 }
-function withLocalNames(block, directory) {
-const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-const isUnnamed = workspaces?.name === undefined &&
-workspaces?.prefix === undefined &&
-workspaces?.tags === undefined;
-const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-return { ...rest, organization, workspaces: withName };
+for (const proxy of (0,proxies.Iz)(environment)) {
+if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+continue;
+const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+problems.push({ where: proxy.variable, message });
 }
-function nameOfDirectory(directory) {
-const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+return problems;
 }
-function readPlanDigests(text) {
-const list = (0,_model_parse_js_1_ .E1)(text);
-if ('problem' in list)
-return list;
-const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
-if (invalid === undefined)
-return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+async function certificateProblem(path, workingDirectory) {
+try {
+const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
 }
-const IMPLY_LOCAL = ['plan', 'engine'];
+catch (error) {
+return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
+}
+}
 /***/ }),
 /***/ 8608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -19702,6 +19571,7 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
 nn: () => ( readTerraformVersion)
 });
@@ -19726,6 +19596,15 @@ function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readPlanDigests(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -19839,7 +19718,7 @@ fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
-var _policy_run_options_js_0_ = __nccwpck_require__(9138);
+var _policy_run_differences_js_0_ = __nccwpck_require__(2484);
 var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
@@ -19906,39 +19785,51 @@ function conflictsOf({ plan, report }) {
 const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
-const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const problems = [];
-const addProblem = (where, message) => {
-problems.push({ where, message });
-};
-if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-addProblem('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
-}
-if (isVcs && (isProvisional || options.length > 0)) {
-addProblem('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
-}
-if (isProvisional && plan.terraformVersion !== undefined) {
-addProblem('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (isProvisional && destroy && !plan.allowDestroyApply) {
-addProblem('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-addProblem('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-addProblem('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
-if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-addProblem('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
-}
-return problems;
+const options = (0,_policy_run_differences_js_0_ .c4)(runOptionsOf(plan));
+const conflicts = [
+[
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'auto-queue-runs',
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+isVcs && (isProvisional || options.length > 0),
+'source',
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+isProvisional && plan.terraformVersion !== undefined,
+'terraform-version',
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+isProvisional && destroy && !plan.allowDestroyApply,
+'destroy',
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'refresh-only',
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+destroy && replace.length > 0,
+'replace',
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'notify',
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
+const { parseHcl } = await __nccwpck_require__.e( 351).then(__nccwpck_require__.bind(__nccwpck_require__, 351));
 const toLiteral = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
@@ -19978,19 +19869,18 @@ f8: () => ( reportedSettings),
 sb: () => ( readSettings),
 uI: () => ( unansweredSettings)
 });
-var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-var _model_quote_js_7_ = __nccwpck_require__(8187);
+var _model_did_you_mean_js_8_ = __nccwpck_require__(440);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _model_quote_js_6_ = __nccwpck_require__(8187);
 var _inputs_js_0_ = __nccwpck_require__(198);
-var _policy_run_options_js_1_ = __nccwpck_require__(9138);
-var _trust_target_js_8_ = __nccwpck_require__(7351);
-var _local_names_js_2_ = __nccwpck_require__(5233);
+var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
+var _trust_target_js_7_ = __nccwpck_require__(7351);
+var _workspace_selectors_js_2_ = __nccwpck_require__(589);
 var _parse_inputs_js_3_ = __nccwpck_require__(8608);
 var _run_options_js_4_ = __nccwpck_require__(1993);
-var _workspace_selectors_js_5_ = __nccwpck_require__(589);
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-const parsed = (0,_model_parse_js_6_ .E9)(text);
+const parsed = (0,_model_parse_js_5_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
@@ -19998,7 +19888,7 @@ const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
-organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+organization: (0,_workspace_selectors_js_2_ .JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
 serviceOrigin: service.origin,
@@ -20006,13 +19896,13 @@ directory: plan.directory,
 caFile: service.caFile,
 policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(0,_policy_run_differences_js_1_ .c4)(plan.runOptions),
 ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: plan.group,
 section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+: (0,_workspace_selectors_js_2_ .Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
@@ -20056,8 +19946,8 @@ isMissing: true,
 code: 'PG-105',
 });
 }
-else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-addProblem('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+else if (!_workspace_selectors_js_2_ .o_.test(organization)) {
+addProblem('organization', `${(0,_model_quote_js_6_ .hD)(organization)} is not a name. ${_workspace_selectors_js_2_ .$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -20066,7 +19956,7 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, addProblem);
+const workspaces = (0,_workspace_selectors_js_2_ .Vj)(workspaceTexts, addProblem);
 const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
@@ -20086,10 +19976,15 @@ job,
 },
 };
 }
+const LOCAL_TARGET = {
+serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
+token: 'local',
+problems: [],
+};
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
-return _local_names_js_2_ .iy;
-return (0,_trust_target_js_8_ .b)({
+return LOCAL_TARGET;
+return (0,_trust_target_js_7_ .bx)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
@@ -20099,9 +19994,10 @@ otherBlocks: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
 }
+const IMPLY_LOCAL = ['plan', 'engine'];
 function wantsLocal(inputs) {
-const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
-const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+const parsed = (0,_model_parse_js_5_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
 const WAY_WORDS = {
@@ -20122,11 +20018,11 @@ addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change o
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
-flag: _model_parse_js_6_ .og,
-number: _model_parse_js_6_ .$J,
-duration: _model_parse_js_6_ .E9,
-list: _model_parse_js_6_ .E1,
-choice: (text, { choices = [] }) => (0,_model_parse_js_6_ .HU)(text, choices),
+flag: _model_parse_js_5_ .og,
+number: _model_parse_js_5_ .$J,
+duration: _model_parse_js_5_ .E9,
+list: _model_parse_js_5_ .E1,
+choice: (text, { choices = [] }) => (0,_model_parse_js_5_ .HU)(text, choices),
 string: asWritten,
 secret: asWritten,
 path: asWritten,
@@ -20173,7 +20069,7 @@ const names = new Set(specs.map(({ name }) => name));
 return Object.keys(inputs)
 .filter((name) => !names.has(name))
 .map((name) => {
-const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
+const near = (0,_model_did_you_mean_js_8_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
@@ -20196,14 +20092,18 @@ return { message, code: isCommandLine ? undefined : 'PG-102' };
 __nccwpck_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
 Ht: () => ( describeSelected),
+JK: () => ( namedOrganization),
 Vj: () => ( selectWorkspaces),
+_G: () => ( withLocalNames),
 o_: () => ( NAME),
 r5: () => ( describeSelector),
-s7: () => ( plannedDirectories)
+s7: () => ( plannedDirectories),
+yJ: () => ( nameOfDirectory)
 });
-var _client_wire_schema_js_1_ = __nccwpck_require__(7934);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_0_ = __nccwpck_require__(8187);
+var node_path_0_ = __nccwpck_require__(6760);
+var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
@@ -20219,7 +20119,7 @@ const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-addProblem('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+addProblem('workspace', `${(0,_model_quote_js_1_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -20230,7 +20130,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_1_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -20249,27 +20149,27 @@ project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
 }
-function describeSelected({ workspaces, plan = [], }) {
+function describeSelected({ workspaces, plan = [] }) {
 return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
-function plannedDirectories({ directory, workspaces, }) {
+function plannedDirectories({ directory, workspaces }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
-const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
-_client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(shortText),
+const shortText = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .BpQ(1), _client_wire_schema_js_2_ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .KCZ([
+_client_wire_schema_js_2_ .rej({ name: shortText, directory: _client_wire_schema_js_2_ .lqM(shortText) }),
+_client_wire_schema_js_2_ .rej({
+tags: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YOg(shortText), _client_wire_schema_js_2_ .BpQ(1)),
+project: _client_wire_schema_js_2_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
+_client_wire_schema_js_2_ .rej({ tags: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-const items = (0,_model_parse_js_2_ .qF)(text);
-if (!Array.isArray(items) || !items.some(_model_parse_js_2_ .u4))
+const items = (0,_model_parse_js_3_ .qF)(text);
+if (!Array.isArray(items) || !items.some(_model_parse_js_3_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_1_ .xLC(selectorObjects, items);
+const parsed = _client_wire_schema_js_2_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
 problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
@@ -20279,7 +20179,7 @@ const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', .
 return { value };
 }
 function readWorkspaceList(text, addProblem) {
-const list = readObjects(text) ?? (0,_model_parse_js_2_ .E1)(text);
+const list = readObjects(text) ?? (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 addProblem('workspaces', list.problem);
 return [];
@@ -20294,7 +20194,7 @@ if ('problem' in selector)
 addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-addProblem('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_1_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -20308,20 +20208,36 @@ const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const name = afterColon.trim();
 if (name === '')
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [name] } };
 return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
+}
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
+function withLocalNames(block, directory) {
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const isUnnamed = workspaces?.name === undefined &&
+workspaces?.prefix === undefined &&
+workspaces?.tags === undefined;
+const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+return { ...rest, organization, workspaces: withName };
+}
+function nameOfDirectory(directory) {
+const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
 /***/ 9239:
@@ -20378,18 +20294,130 @@ const isOwnChange = subject === undefined || !subject.proposed || subject.change
 return fullPlan && isOwnChange;
 }
 /***/ }),
-/***/ 6667:
+/***/ 8138:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Rm: () => ( sealUpload),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
+vJ: () => ( isRecordOf)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+const MOST_APPROVED = 300;
+const MARK_DIGITS = 12;
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, scope }) => command.commit === scope.commit,
+isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
+isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
+const { repository, number } = scope;
+const { by, at, commit, reason } = command;
+const sealing = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, approvalText(sealing, marks), seal);
+},
+coversAct: ({ key, approval }, act = '') => {
+const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+return marks.includes(markOf(key, act));
+},
+};
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, scope, command, approval) => {
+const facts = { key: keyFrom(token), scope, command, approval };
+const isValid = Object.values(claims).every((holds) => holds(facts));
+return isValid ? (act) => coversAct(facts, act) : undefined;
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+}
+function approvalText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+function sealUpload(token, upload, { runId, head }) {
+const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
+return { workspaceId: upload.workspaceId, runId, head, seal };
+}
+function isRecordOf(token, upload, record) {
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
+}
+function uploadText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
+const change = [service, repositoryId, number, target];
+return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
+}
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
+}
+/***/ }),
+/***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Tc: () => ( readPolicyLink),
-fn: () => ( tokenFor),
-w9: () => ( readHostname)
+bx: () => ( chooseTarget),
+k0: () => ( otherHostProblem)
 });
-var _model_origin_js_1_ = __nccwpck_require__(3861);
-var _model_quote_js_0_ = __nccwpck_require__(8187);
+var _model_origin_js_2_ = __nccwpck_require__(3861);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+const DEFAULT_HOST = 'app.terraform.io';
+function chooseTarget(sources) {
+const { environment, storedToken, block, otherBlocks = [] } = sources;
+const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = readHostname(writtenHost ?? DEFAULT_HOST);
+const serviceHost = 'value' in reading ? reading.value : undefined;
+const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const tokenOfHost = serviceHost &&
+(tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+if (token === undefined) {
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
+}
+else if ((0,_model_unfilled_js_0_ .h)(token)) {
+const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
+problems.push({ where: 'token', message });
+}
+else if (/[^\x21-\x7e]/.test(token)) {
+const message = 'contains a space, a line break or another character that no token has.';
+problems.push({ where: 'token', message });
+}
+for (const otherBlock of otherBlocks) {
+const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+if (problem !== undefined)
+problems.push(problem);
+}
+return { serviceHost, token, problems };
+}
+function otherHostProblem({ hostname }, block) {
+if (block?.hostname === undefined)
+return undefined;
+const reading = readHostname(block.hostname);
+if ('value' in reading && reading.value.hostname === hostname)
+return undefined;
+return {
+where: 'hostname',
+code: 'PG-104',
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_1_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+};
+}
+function nonEmpty(text) {
+const trimmed = text?.trim();
+return trimmed === '' ? undefined : trimmed;
+}
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_1_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_1_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
@@ -20400,8 +20428,8 @@ if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
-if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
+if (url.protocol === 'http:' && !(0,_model_origin_js_2_ .U)(url.hostname)) {
+return { problem: `${(0,_model_quote_js_1_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -20437,124 +20465,18 @@ return problem('has another placeholder than {policy-set} and {policy}, or white
 return { value: link };
 }
 /***/ }),
-/***/ 8820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ru: () => ( sealOf),
-S: () => ( keyFrom),
-Sh: () => ( APPROVAL_CLAIMS),
-Xi: () => ( openApprovalBy),
-dy: () => ( isSealed)
-});
-var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
-const APPROVAL_CLAIMS = {
-isOfCommit: ({ command, where }) => command.commit === where.commit,
-isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
-isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = command;
-const sealing = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(sealing, marks), seal);
-},
-coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
-},
-};
-function openApprovalBy({ coversAct, ...claims }) {
-return (token, where, command, approval) => {
-const facts = { key: keyFrom(token), where, command, approval };
-const isValid = Object.values(claims).every((holds) => holds(facts));
-return isValid ? (act) => coversAct(facts, act) : undefined;
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-/***/ }),
-/***/ 7351:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-b: () => ( chooseTarget),
-k: () => ( otherHostProblem)
-});
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-var _model_unfilled_js_1_ = __nccwpck_require__(4824);
-var _hostname_js_0_ = __nccwpck_require__(6667);
-const DEFAULT_HOST = 'app.terraform.io';
-function chooseTarget(sources) {
-const { environment, storedToken, block, otherBlocks = [] } = sources;
-const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(writtenHost ?? DEFAULT_HOST);
-const serviceHost = 'value' in reading ? reading.value : undefined;
-const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const tokenOfHost = serviceHost &&
-((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
-if (token === undefined) {
-const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', ...missing });
-}
-else if ((0,_model_unfilled_js_1_ .h)(token)) {
-const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
-problems.push({ where: 'token', message });
-}
-else if (/[^\x21-\x7e]/.test(token)) {
-const message = 'contains a space, a line break or another character that no token has.';
-problems.push({ where: 'token', message });
-}
-for (const otherBlock of otherBlocks) {
-const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
-if (problem !== undefined)
-problems.push(problem);
-}
-return { serviceHost, token, problems };
-}
-function otherHostProblem({ hostname }, block) {
-if (block?.hostname === undefined)
-return undefined;
-const reading = (0,_hostname_js_0_ .w9)(block.hostname);
-if ('value' in reading && reading.value.hostname === hostname)
-return undefined;
-return {
-where: 'hostname',
-code: 'PG-104',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
-};
-}
-function nonEmpty(text) {
-const trimmed = text?.trim();
-return trimmed === '' ? undefined : trimmed;
-}
-/***/ }),
 /***/ 734:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+PJ: () => ( treeOf),
 Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
-g7: () => ( treeOf)
+g7: () => ( describeDifferences),
+lI: () => ( UntrustedError),
+pG: () => ( readBranch)
 });
+var _model_quote_js_0_ = __nccwpck_require__(8187);
 function jobDirectoryOf(tree, workingDirectory) {
 return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
@@ -20571,15 +20493,6 @@ return markAsOwn(value);
 function asTrusted(value) {
 return markAsOwn(value);
 }
-/***/ }),
-/***/ 1643:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-g7: () => ( describeDifferences),
-lI: () => ( UntrustedError),
-pG: () => ( readBranch)
-});
-var _model_quote_js_0_ = __nccwpck_require__(8187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
 return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
@@ -21742,35 +21655,34 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "3": "open-own-policies.js",
   "16": "bitbucket.js",
-  "36": "comment.js",
+  "44": "judge-locally.js",
   "126": "find-exceptions.js",
-  "129": "open-local.js",
-  "147": "named-files.js",
-  "151": "locate-results.js",
-  "167": "judge-locally.js",
   "184": "github.js",
-  "185": "carry-places.js",
+  "223": "locate-results.js",
   "260": "exec.js",
   "296": "judge-files.js",
+  "351": "parse-hcl.js",
   "361": "azure.js",
   "397": "circleci.js",
+  "402": "comment.js",
+  "410": "gitea.js",
   "425": "buildkite.js",
   "447": "host.js",
   "452": "to-view.js",
+  "480": "judge-runs.js",
   "535": "uncommitted.js",
-  "601": "gitea.js",
-  "603": "parse-hcl.js",
+  "579": "named-files.js",
+  "738": "open-own-policies.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
   "790": "git-files.js",
-  "791": "judge-runs.js",
   "806": "pinned-policies.js",
   "846": "gitlab.js",
   "856": "re2js.js",
-  "984": "hcl.js"
+  "890": "open-local.js",
+  "928": "parse-file.js"
 })[chunkId];
 };
 })();
@@ -21849,30 +21761,15 @@ gf: () => ( model_verdict.gf),
 S4: () => ( judge),
 sw: () => ( override_run.sw),
 jG: () => ( pack_directory.packDirectory),
-ml: () => ( systemClock)
+ml: () => ( system_clock.ml)
 });
-var client_client = __nccwpck_require__(8378);
-var http_send = __nccwpck_require__(1753);
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
-function systemClock() {
-return {
-now: () => performance.now(),
-date: () => new Date(),
-sleep: async (ms, signal) => {
-try {
-await (0,promises_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
-}
-catch (error) {
-throw signal?.aborted ? signal.reason : error;
-}
-},
-};
-}
+var client_client = __nccwpck_require__(4441);
+var http_send = __nccwpck_require__(5226);
+var system_clock = __nccwpck_require__(9233);
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js
 function connect(options) {
 const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
-const clock = systemClock();
+const clock = (0,system_clock.ml)();
 const send = (0,http_send.R)({ environment, caFile });
 const { random } = Math;
 const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
@@ -21890,86 +21787,26 @@ foreign: ignore,
 secret: ignore,
 };
 var external_node_path_ = __nccwpck_require__(6760);
-var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(1455);
 var archive_place = __nccwpck_require__(4043);
-var marker = __nccwpck_require__(6878);
-var own_comments = __nccwpck_require__(9696);
-var host_error = __nccwpck_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
-async function readEarlierReports(comments, number, key, filesAt) {
-const reading = comments.snapshot(number, { files: filesAt !== undefined });
-const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
-if (snapshot === undefined)
-return undefined;
-const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const { comment, kept } = (0,own_comments.rA)(snapshot, key);
-const { sections = [], commands = [], uploads } = kept ?? {};
-return {
-headSha: snapshot.headSha,
-durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runsAt(headSha) {
-const ofCommit = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-},
-findingsOf: (section) => sections.find(({ id }) => id === section),
-files,
-commands,
-uploads: comment?.isOwnText === true ? uploads : undefined,
-};
-}
-function createEarlierHints(subject, context, { clock, signal }) {
-let durations = {};
-const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
-const keepDurations = (reports) => void (durations = reports?.durations ?? {});
-void earlier.then(keepDurations, () => undefined);
-return {
-lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
-uploads: async () => {
-const read = subject.uploads?.earlier();
-return (read && (await withinLimit(read, clock)))?.uploads ?? [];
-},
-newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
-previous: async (names) => {
-if (signal.aborted)
-return undefined;
-const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-const workspaces = names.map((name) => ({ name }));
-return last?.findingsOf((0,marker.F2)({ context, workspaces }));
-},
-};
-}
-const EARLIER_MS = 3_000;
-async function withinLimit(answer, clock) {
-const ended = new AbortController();
-const toUndefined = () => undefined;
-const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
-return Promise.race([answer, limit]).finally(() => ended.abort());
-}
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
-var no_plan = __nccwpck_require__(588);
-var job_time = __nccwpck_require__(1680);
-var quote = __nccwpck_require__(8187);
-var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
-var change_origin = __nccwpck_require__(8245);
+var job_time = __nccwpck_require__(1680);
 var model_message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var changes = __nccwpck_require__(445);
-var counts = __nccwpck_require__(2886);
-var escape_markdown = __nccwpck_require__(7511);
+var report_words = __nccwpck_require__(3629);
+var markdown = __nccwpck_require__(75);
 var report_findings = __nccwpck_require__(5636);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
-var occurrences = __nccwpck_require__(2314);
 var neutralise_log = __nccwpck_require__(2195);
 var report_text = __nccwpck_require__(4913);
-var report_words = __nccwpck_require__(3629);
+var headline = __nccwpck_require__(7210);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
@@ -22046,7 +21883,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,headline.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,remarks.BK)(view);
 const lines = shown.flatMap((workspace) => {
@@ -22056,7 +21893,7 @@ workspaceLine(workspace, view, width),
 ...itsReasons
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map((reason) => `    ${(0,report_text._7)((0,model_message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,report_text._7)((0,model_message.Fg)(reason, (words) => (0,markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -22070,29 +21907,28 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = report_words._G[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
 const newWord = finding.age === 'new' ? 'new' : '';
 const occurrenceLine = (occurrence) => {
 const place = (0,report_words.CP)(occurrence);
-const baseline = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, finding), view.context));
-const parts = [place, (0,occurrences.PW)(occurrence), occurrence.message, baseline];
+const baseline = (0,sentence.bo)((0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context));
+const parts = [place, (0,report_findings.PW)(occurrence), occurrence.message, baseline];
 return [`  ${inColumns(parts, 400)}`];
 };
-const occurrenceLines = firstLines((0,occurrences.Og)(finding), SHOWN_IN_LOG.resources, (0,occurrences.KU)(finding), occurrenceLine);
+const occurrenceLines = firstLines((0,report_findings.Og)(finding), SHOWN_IN_LOG.resources, (0,report_findings.KU)(finding), occurrenceLine);
 const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,occurrences.Ig)(finding)];
+const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,report_findings.Ig)(finding)];
 return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
+return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,markdown.Ow)(part, limit)));
 }
-;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
 const undecided = new Map();
@@ -22103,7 +21939,7 @@ if (event.kind === 'workspace-decided') {
 decided++;
 undecided.delete(event.result.workspace);
 }
-const words = progressWords(event);
+const words = event.kind === 'progress' ? event.words : PROGRESS_WORDS[event.kind];
 const workspace = 'workspace' in event ? event.workspace : undefined;
 if (workspace === undefined || words === undefined)
 return;
@@ -22134,26 +21970,15 @@ return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', '
 }
 const MOST_NAMES = 2;
 function plain(words) {
-return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
+return (0,markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
-function progressWords(event) {
-switch (event.kind) {
-case 'planning':
-return 'planning';
-case 'version-created':
-return 'uploading';
-case 'uploaded':
-return 'starting the run';
-case 'run-created':
-return 'pending';
-case 'progress':
-return event.words;
-case 'canceling':
-return 'canceling';
-default:
-return undefined;
-}
-}
+const PROGRESS_WORDS = {
+planning: 'planning',
+'version-created': 'uploading',
+uploaded: 'starting the run',
+'run-created': 'pending',
+canceling: 'canceling',
+};
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
@@ -22227,6 +22052,64 @@ await showing;
 },
 };
 }
+var external_node_fs_ = __nccwpck_require__(3024);
+var marker = __nccwpck_require__(8081);
+var own_comments = __nccwpck_require__(9696);
+var host_error = __nccwpck_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
+async function readEarlierReports(comments, number, key, filesAt) {
+const reading = comments.snapshot(number, { files: filesAt !== undefined });
+const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
+if (snapshot === undefined)
+return undefined;
+const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+const { comment, kept } = (0,own_comments.rA)(snapshot, key);
+const { sections = [], commands = [], uploads } = kept ?? {};
+return {
+durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+runsAt(headSha) {
+const ofCommit = sections.filter((section) => section.headSha === headSha);
+return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
+},
+findingsOf: (section) => sections.find(({ id }) => id === section),
+files,
+commands,
+uploads: comment?.isOwnText === true ? uploads : undefined,
+};
+}
+function createEarlierHints(subject, context, { clock, signal }) {
+let durations = {};
+const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
+const keepDurations = (reports) => void (durations = reports?.durations ?? {});
+void earlier.then(keepDurations, () => undefined);
+return {
+lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
+uploads: async () => {
+const read = subject.uploads?.earlier();
+return (read && (await withinLimit(read, clock)))?.uploads ?? [];
+},
+newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+previous: async (names) => {
+if (signal.aborted)
+return undefined;
+const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
+const workspaces = names.map((name) => ({ name }));
+return last?.findingsOf((0,marker.F2)({ context, workspaces }));
+},
+};
+}
+const EARLIER_MS = 3_000;
+async function withinLimit(answer, clock) {
+const ended = new AbortController();
+const toUndefined = () => undefined;
+const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+return Promise.race([answer, limit]).finally(() => ended.abort());
+}
+var own_pages = __nccwpck_require__(7694);
+var quote = __nccwpck_require__(8187);
+var model_secrets = __nccwpck_require__(2166);
+var change_origin = __nccwpck_require__(8245);
 var settings_settings = __nccwpck_require__(5182);
 var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
@@ -22238,276 +22121,7 @@ const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...reportedJob, startedAt, version: version.x };
 }
-var limits = __nccwpck_require__(2696);
-var external_node_fs_promises_ = __nccwpck_require__(1455);
-var checked_out_commit = __nccwpck_require__(7701);
-;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
-const MOST_CHARACTERS = 8_000_000;
-const SHORT_MESSAGE = 200;
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let charactersLeft = most;
-const bounded = [];
-for (const workspace of workspaces) {
-let cutResults = 0;
-const results = [];
-for (const result of workspace.results) {
-const { message, description = '', output, resources } = result;
-const messages = resources.map((resource) => resource.message ?? '');
-for (const text of [message, description, ...output, ...messages])
-charactersLeft -= text.length;
-if (charactersLeft < 0)
-cutResults += 1;
-results.push(charactersLeft < 0 ? withShortTexts(result) : result);
-}
-const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-const isCut = cutResults > 0;
-bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
-}
-return bounded;
-}
-function withShortTexts(result) {
-const { message, resources } = result;
-return {
-...result,
-message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
-description: undefined,
-output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
-};
-}
-var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(6241);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
-const judged = await judgeOrSayUndecided(request, ports, runGate);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const moved = await inTime(moveToHead(located, request), () => located);
-const result = secrets.concealAll(moved);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const { overriders } = result;
-const viewContext = { ...context, previous, uncommittedFiles, overriders };
-const view = secrets.concealAll(toReportView(result, viewContext));
-return { result, view };
-}
-async function judgeOrSayUndecided(request, ports, runGate) {
-const { undecided, settings } = request;
-if (undecided === undefined)
-return runGate(request, ports);
-const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return (0,judging_options.Vp)(settings.plan, failure, 0);
-}
-function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [OTHER_COMMIT] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = result.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...result, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function moveToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files) {
-const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!hasAnythingToLocate)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
-return locateResults(result, { repositoryRoot, ...files });
-}
-;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, ports) {
-const checkOnce = async (needsLonger) => {
-let prepared;
-try {
-const preparing = await prepareInTime(host, entryPoint, ports);
-if ('problems' in preparing)
-return preparing;
-prepared = preparing;
-const { request, local } = prepared;
-const checkLog = openCheckLog(prepared, entryPoint);
-const onEvent = (event) => {
-if (event.kind === 'version-created')
-needsLonger();
-checkLog.onEvent(event);
-};
-const runGate = entryPoint.runGate ?? (await chooseGate(local));
-const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, judgePorts, runGate);
-const { result, view } = await checkLog.during(judging);
-checkLog.end(view);
-if (local !== undefined)
-await entryPoint.afterLocal?.(local);
-await entryPoint.beforePublishing?.(view, request);
-needsLonger();
-const published = await publishInTime(view, request.subject, ports);
-return { settings: request.settings, result, view, published };
-}
-finally {
-await ports.send.close();
-await prepared?.local?.stop();
-await prepared?.request.own?.close();
-}
-};
-return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
-}
-async function chooseGate(local) {
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
-return (await __nccwpck_require__.e( 791).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
-}
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = (0,job_time.S2)(endsAt, clock.now());
-const late = alarms.in(until + GIVE_UP_MS - clock.now());
-const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-try {
-return await (0,ended_by.m)(late, publishing);
-}
-catch (error) {
-if (!late.aborted)
-throw error;
-return {
-problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
-};
-}
-}
-const CLOSING_MS = 500;
-async function prepareInTime(host, entryPoint, jobPorts) {
-const { endSignal } = jobPorts;
-const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
-let preparing;
-let isPrepared = false;
-try {
-const loaded = await (0,ended_by.m)(endSignal, loading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepareRequest(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(endSignal, preparing);
-if ('problems' in request)
-return request;
-isPrepared = true;
-return { request, local, ports };
-}
-catch (error) {
-if (!endSignal.aborted)
-throw error;
-return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
-}
-finally {
-const close = async () => {
-const loaded = await loading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const request = await preparing;
-if (request !== undefined && 'own' in request)
-await request.own?.close();
-};
-if (!isPrepared) {
-const closing = close().catch(() => undefined);
-await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
-}
-}
-}
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
-return { problems: [canceled], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
-}
-async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
-const loaded = await entryPoint.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = {
-...jobPorts,
-environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
-};
-if (!loaded.settings.plan.local)
-return { ...loaded, ports };
-const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
-const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, undecided: { text: local.undecided }, ports };
-const refused = entryPoint.refuseLocal?.(local, jobTree);
-if (refused !== undefined) {
-await local.stop();
-return { problems: [refused] };
-}
-const { planner, own } = local;
-if (planner.notIsolated !== undefined)
-entryPoint.log.info(planner.notIsolated);
-const plan = { ...loaded.settings.plan, engine: planner.program };
-const settings = { ...loaded.settings, plan };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
-const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
-const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,archive_place._)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
-}
+;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
@@ -22572,7 +22186,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3003));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -22587,7 +22201,7 @@ if ('problems' in found)
 return found;
 if ('notice' in found)
 return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
 if ('problems' in parsed)
@@ -22606,7 +22220,7 @@ return { refused };
 const reported = await host.subject(allowingAnyHead, place);
 if ('refused' in reported)
 return reported;
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -22618,188 +22232,281 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-var did_you_mean = __nccwpck_require__(440);
-var inputs = __nccwpck_require__(198);
-;// CONCATENATED MODULE: ./build/src/check/read-options.js
-const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
-const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
-function readOptions(options, others) {
-const inputs = {};
-const problems = [];
-for (const [name, value] of Object.entries({ ...options })) {
-if (others.includes(name) || value === undefined)
-continue;
-const spec = SPECS.get(name);
-if (spec === undefined) {
-const near = OPTION_NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-problems.push({ where: name, message: `is not an option. ${remedy}` });
-continue;
-}
-const option = textOf(value, spec);
-if ('problem' in option)
-problems.push({ where: name, message: option.problem });
-else
-inputs[spec.name] = option.text;
-}
-return { inputs, problems };
-}
-function toOptionNames({ where, message }) {
-const messageOfOption = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${OPTION_NAMES.get(word) ?? word}\``);
-return { where: OPTION_NAMES.get(where) ?? where, message: messageOfOption };
-}
-function textOf(value, spec) {
-switch (spec.kind) {
-case 'list':
-return listText(value, spec);
-case 'duration':
-return typeof value === 'number' && value > 0 && Number.isFinite(value)
-? { text: `${Math.ceil(value / 1000)}s` }
-: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
-case 'number':
-return typeof value === 'number'
-? { text: String(value) }
-: { problem: `${shown(value)} is not a number.` };
-case 'flag':
-return typeof value === 'boolean'
-? { text: String(value) }
-: { problem: `${shown(value)} is neither true nor false.` };
-default:
-return typeof value === 'string'
-? { text: value }
-: { problem: `${shown(value, spec)} is not a text.` };
-}
-}
-function listText(value, { parse }) {
-const items = Array.isArray(value) ? value : [];
-if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
-}
-const isUnwritable = (item) => /^\s*(?:#|$)|[\r\n]/.test(item);
-const unwritable = items.find(isUnwritable);
-if (unwritable !== undefined) {
-return {
-problem: `has the item ${(0,quote.hD)(unwritable)}: it is empty, a comment or several lines.`,
-};
-}
-const isPlain = parse === undefined;
-return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
-}
-function shown(value, spec) {
-if (value === null)
-return 'null';
-const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-return isShort && spec?.kind !== 'secret'
-? (0,quote.hD)(String(value))
-: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
-}
-var alarms = __nccwpck_require__(7225);
-var execute = __nccwpck_require__(3836);
-var commit_at = __nccwpck_require__(5106);
-var ask_git = __nccwpck_require__(9796);
-var commit_id = __nccwpck_require__(6238);
-var compare_with_commit = __nccwpck_require__(167);
-var git_objects = __nccwpck_require__(1650);
-;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
-const MOST_COMMITS = 50_000;
-async function mergeBase(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-if (head === undefined)
-return undefined;
-const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
-const proposed = await ask('merge-base', head, target);
-const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
-if (base === undefined)
-return undefined;
-const most = `--max-count=${MOST_COMMITS + 1}`;
-const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-if ('why' in listed)
-return undefined;
-const between = listed.text
-.split('\n')
-.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
-if (between.length > MOST_COMMITS)
-return undefined;
-const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
-const leadsToBase = (from) => {
-const seen = new Set([from]);
-for (const commit of seen) {
-for (const parent of commits.get(commit)?.parents ?? [])
-seen.add(parent);
-}
-return seen.has(base);
-};
-const areAllRead = between.every((commit) => commits.has(commit));
-return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-async function changedSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return undefined;
-const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const compared = await (0,compare_with_commit.T)(repository, ports);
-if (committed === undefined || compared === undefined)
-return undefined;
-const { differences } = compared;
-const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.S)(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
-}
-async function pathsThatDiffer({ old, now }, repository, ports) {
-const commits = await (0,git_objects.Fe)([old, now], repository, ports);
-const oldTree = commits.get(old)?.tree;
-const newTree = commits.get(now)?.tree;
-if (oldTree === undefined || newTree === undefined)
-return undefined;
-const top = (id) => ({ mode: '040000', name: '', id });
-const paths = [];
-let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-while (pairs.length > 0) {
-const entries = pairs.flatMap(({ before, after }) => [before, after]);
-const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...ids], repository, ports);
-if ([...ids].some((id) => !trees.has(id)))
-return undefined;
-const deeper = [];
-for (const { path, before, after } of pairs) {
-if (isFile(before) || isFile(after))
-paths.push(path);
-const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-const innerBefore = oldEntries.get(name);
-const innerAfter = newEntries.get(name);
-const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-if (isSame)
-continue;
-const inner = path === '' ? name : `${path}/${name}`;
-deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-}
-}
-pairs = deeper;
-}
-return paths;
-}
-function isFile(entry) {
-return entry !== undefined && treeOf(entry) === undefined;
-}
-function treeOf(entry) {
-return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-return new Map(entries.map((entry) => [entry.name, entry]));
-}
+var limits = __nccwpck_require__(2696);
 var find_repository = __nccwpck_require__(6609);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+const MOST_CHARACTERS = 8_000_000;
+const SHORT_MESSAGE = 200;
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+let charactersLeft = most;
+const bounded = [];
+for (const workspace of workspaces) {
+let cutResults = 0;
+const results = [];
+for (const result of workspace.results) {
+const { message, description = '', output, resources } = result;
+const messages = resources.map((resource) => resource.message ?? '');
+for (const text of [message, description, ...output, ...messages])
+charactersLeft -= text.length;
+if (charactersLeft < 0)
+cutResults += 1;
+results.push(charactersLeft < 0 ? withShortTexts(result) : result);
+}
+const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+const isCut = cutResults > 0;
+bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+}
+return bounded;
+}
+function withShortTexts(result) {
+const { message, resources } = result;
+return {
+...result,
+message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
+};
+}
+var read_regular = __nccwpck_require__(3962);
+var judging_options = __nccwpck_require__(6241);
+;// CONCATENATED MODULE: ./build/src/check/check.js
+function check(host, entryPoint, ports) {
+const work = async (allowMoreTime) => {
+let prepared;
+try {
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
+const onEvent = (event) => {
+if (event.kind === 'version-created')
+allowMoreTime();
+checkLog.onEvent(event);
+};
+const runGate = await chooseGate(prepared, entryPoint);
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = planAndJudge(request, judgePorts, runGate);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
+if (local !== undefined)
+await entryPoint.afterLocal?.(local);
+await entryPoint.beforePublishing?.(view, request);
+allowMoreTime();
+const published = await publishInTime(view, request.subject, ports);
+return { settings: request.settings, result, view, published };
+}
+finally {
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
+}
+};
+return (0,limits._K)(ports, work, () => notInTime(ports));
+}
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, jobPorts) {
+const { endSignal } = jobPorts;
+const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
+let preparing;
+let isPrepared = false;
+try {
+const loaded = await (0,ended_by.m)(endSignal, loading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepareRequest(host, entryPoint, loaded);
+const request = await (0,ended_by.m)(endSignal, preparing);
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
+}
+catch (error) {
+if (!endSignal.aborted)
+throw error;
+return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
+}
+finally {
+const close = async () => {
+const loaded = await loading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
+};
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
+}
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
+const loaded = await entryPoint.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const { workingDirectory, log } = entryPoint;
+const proposed = (0,workspace_selectors.s7)(loaded.settings.plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,archive_place._)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
+const ports = { ...jobPorts, environment };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { openLocal } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, undecided: { text: local.undecided }, ports };
+const refused = entryPoint.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notIsolated !== undefined)
+log.info(planner.notIsolated);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+async function chooseGate({ request: { undecided }, local }, { runGate }) {
+if (undecided !== undefined) {
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
+}
+if (runGate !== undefined)
+return runGate;
+if (local !== undefined)
+return (await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
+return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+}
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
+const judged = await runGate(request, ports);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning(notice);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
+return { result, view };
+}
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [OTHER_COMMIT] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = result.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...result, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function moveToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files) {
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!hasAnythingToLocate)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+return locateResults(result, { repositoryRoot, ...files });
+}
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+const until = (0,job_time.S2)(endsAt, clock.now());
+const late = alarms.in(until + GIVE_UP_MS - clock.now());
+const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+try {
+return await (0,ended_by.m)(late, publishing);
+}
+catch (error) {
+if (!late.aborted)
+throw error;
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
+}
+}
+var execute = __nccwpck_require__(4023);
+var ask_git = __nccwpck_require__(9796);
+var compare_with_commit = __nccwpck_require__(167);
+var commit_id = __nccwpck_require__(6238);
 var error_message = __nccwpck_require__(4271);
+var git_objects = __nccwpck_require__(1650);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
 let base;
 const openBase = async () => {
 for (const target of await findTargets()) {
-const commit = await mergeBase(target, repository, ports);
+const commit = await (0,compare_with_commit.wu)(target, repository, ports);
 if (commit !== undefined)
 return (0,git_objects.Cg)(commit, repository, ports);
 }
@@ -22829,77 +22536,218 @@ return texts;
 };
 }
 var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
-var origin = __nccwpck_require__(3861);
-var own_pages = __nccwpck_require__(7694);
-var git_server = __nccwpck_require__(2905);
-var recognise = __nccwpck_require__(7410);
-var registry = __nccwpck_require__(7006);
-;// CONCATENATED MODULE: ./build/src/hosts/detect.js
-async function detectJob(environment, given) {
-const host = given ?? (await loadHost(environment));
-const name = (0,recognise.SU)(environment)?.name ?? 'none';
-const root = (0,recognise.o5)(environment);
-return { ...host.facts(environment), name, host, environment, root };
-}
-async function loadHost(environment) {
-return (await (0,recognise.SU)(environment)?.load()) ?? unknownHost;
-}
-function valuesOfHostVariables(environment, which) {
-const row = (0,recognise.SU)(environment);
-return readVariables(row === undefined ? registry.TR : [row], which, environment);
-}
-function isTargetSet(environment) {
-return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
-}
-function readVariables(rows, which, environment) {
-const names = rows.flatMap((row) => row[which] ?? []);
-return names.flatMap((name) => environment[name] ?? []);
-}
-function startersOf(environment) {
-const names = (0,recognise.SU)(environment)?.actor ?? [];
-return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
-}
-function serverToAsk({ name, host, environment }) {
-const { server } = host;
-const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,recognise.Hx)(environment))
-return undefined;
-return {
-address,
-authorization: server.authorization?.(environment),
-isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
-};
-}
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
-function gitAddress(text) {
-const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
-if (host !== undefined)
-return `ssh://${user}${host}/${inner}`;
-if (!URL.canParse(text))
-return undefined;
-const url = new URL(text);
-url.password = '';
-if (url.protocol === 'ssh:')
-return url.href;
-url.username = '';
-const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
-return url.protocol === 'https:' || isHere ? url.href : undefined;
-}
-const unknownHost = {
-server: {
-authorization: git_server.e,
-address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+var detect = __nccwpck_require__(585);
+var shapes = __nccwpck_require__(5639);
+var hosts_workspace = __nccwpck_require__(1956);
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+async function describeCiJob(io) {
+const { environment, workingDirectory, isPersonThere = false } = io;
+const job = await (0,detect.lw)(environment, io.host);
+const { host, defaultBranch: branchByHost } = job;
+const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
+const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+const [defaultBranch] = branchByHost === undefined
+? (0,detect.nj)(environment, 'defaultBranch')
+: [branchByHost];
+const server = (0,detect.W0)(job);
+const jobTree = (0,tree.PJ)(jobOrigin.proposed, {
+workspace,
+async trusted(root, named) {
+if (host.trusted !== undefined)
+return host.trusted(named);
+const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
 },
-facts: () => ({}),
-jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,recognise.Hx)(environment),
-changeOrigin: 'own',
-}),
+async trustedCommit(root) {
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
+},
+});
+return {
+job,
+jobOrigin,
+jobTree,
+defaultBranch,
+server,
+workspace,
 };
-;// CONCATENATED MODULE: ./build/src/hosts/after-cancel.js
+}
+async function openCiJob(ports, output) {
+const described = await describeCiJob(ports);
+const { job, jobOrigin, workspace } = described;
+const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
+return {
+...described,
+root: job.root,
+reviewed: async (directory) => ({
+head: job.commit ??
+(job.isCommitAsked ? undefined : await (0,find_repository.Xg)(directory, workspace)),
+built: (0,shapes.Si)((0,detect.nj)(ports.environment, 'built').find(Boolean)),
+}),
+async subject(settings, at) {
+const place = { ...at, workspace, jobOrigin };
+const refused = await refusalOf(job, settings, place, ports);
+if (refused !== undefined)
+return { refused };
+const change = job.host.change
+? await job.host.change(settings, place, ports)
+: await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
+const { comment } = settings.report;
+const checkedOut = await checkedOutToPlan(settings, place, ports);
+const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
+return {
+...change,
+checkedOutTarget: targets.find((commit) => commit === checkedOut),
+async publish(view, until) {
+if (output === undefined)
+return { problems: [] };
+const publishing = { comment, reports: output.reports };
+return publishOn(job, view, publishing, {
+...commentPorts,
+...output,
+deadline: () => until,
+});
+},
+};
+},
+};
+}
+async function refusalOf(job, settings, place, ports) {
+const { jobOrigin } = place;
+if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
+return undefined;
+const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+const checkedOut = await checkedOutToPlan(settings, place, ports);
+return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+}
+async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
+const { job } = described;
+const commit = job.commit ?? (await (0,find_repository.Xg)(directory, workspace));
+const commentPorts = { ...ports.comments, deadline: () => deadline };
+const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = api === undefined || 'text' in api ? undefined : api;
+const { repository, others } = (0,find_repository.Di)(root, workspace);
+const knowsAllChanges = repository?.root === root && others.length === 0;
+const { fork, proposed } = proposalOf(described);
+const number = job.pullRequest?.number;
+let reports;
+return {
+...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
+change: { fork, pullRequest: number === undefined ? undefined : { number } },
+proposed,
+...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+async earlierReports() {
+if (comments === undefined || number === undefined)
+return undefined;
+reports ??= readEarlierReports(comments, number, report.commentKey);
+return reports.catch((error) => {
+if (ports.git.signal.aborted)
+return undefined;
+throw error;
+});
+},
+};
+}
+function proposalOf({ job, jobOrigin }) {
+const { changeOrigin, proposed } = jobOrigin;
+return {
+fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
+target: (0,detect.nj)(job.environment, 'target').find(Boolean),
+};
+}
+function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
+const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
+const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+const changeRequest = repository && pullRequest ? change : undefined;
+return {
+reportedJob: {
+repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
+commit: commit === undefined ? undefined : { sha: commit },
+pullRequest,
+job: jobUrl === undefined
+? undefined
+: { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
+actor: (0,detect.wl)(job.environment)[0],
+adoptsOverridden: hasComments || changeRequest !== undefined,
+},
+message: `${change || 'plangate check'}${at}`,
+changeRequest,
+mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
+};
+}
+function changeReaders(ciJob, repository, ports) {
+if (repository === undefined)
+return { changedFiles: async () => undefined };
+const { target, proposed } = proposalOf(ciJob);
+let targetCommit;
+const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
+return {
+changedFiles: async () => {
+const isPush = target === undefined && !proposed;
+const from = isPush ? await (0,ask_git.Oh)(repository, ports) : await findTarget();
+return from ? (0,compare_with_commit.$A)(from, repository, ports) : undefined;
+},
+textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
+};
+}
+async function askForTarget(target, { server }, repository, ports) {
+const commit = (0,commit_id.f)(target);
+if (target === undefined || commit !== undefined)
+return commit;
+const branch = target.replace(/^refs\/heads\//, '');
+try {
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const found = await trustedCommit({ repository, branch, server }, ports);
+return found.commit;
+}
+catch (error) {
+if (!(error instanceof tree.lI))
+throw error;
+return undefined;
+}
+}
+async function publishOn(job, view, settings, ports) {
+const problems = [];
+const { reports, comment: when } = settings;
+if (reports !== undefined) {
+await ports.writeReports?.(view, reports).catch((error) => {
+const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
+problems.push({ text, code: 'PG-131' });
+});
+}
+try {
+const publishing = job.host.publish?.(job, view, settings, ports);
+const onHost = (await publishing) ?? { problems: [] };
+problems.push(...onHost.problems);
+const { pullRequest, commit: headSha = '' } = job;
+const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined)
+return { ...onHost, problems };
+if ('text' in api)
+return { problems: [...problems, api] };
+const { toCommentContent, writeComment } = await __nccwpck_require__.e( 402).then(__nccwpck_require__.bind(__nccwpck_require__, 9402));
+const target = { number: pullRequest.number, headSha, green: view.green, when };
+const toPublished = (0,host_error.yg)((error) => ({
+problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
+}));
+const writing = writeComment(api, toCommentContent(view), target, ports);
+const written = await writing.catch(toPublished);
+return { ...written, problems: [...problems, ...written.problems] };
+}
+catch (error) {
+const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
+const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
+return { problems: [...problems, problem] };
+}
+}
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
 function withTimeAfterCancel({ send, clock }, signal) {
@@ -22941,216 +22789,6 @@ waiting -= 1;
 }
 },
 };
-}
-var shapes = __nccwpck_require__(5639);
-var hosts_workspace = __nccwpck_require__(1956);
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
-async function describeCiJob(io) {
-const { environment, workingDirectory, isPersonThere = false } = io;
-const job = await detectJob(environment, io.host);
-const { host, defaultBranch: branchByHost } = job;
-const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branchByHost === undefined
-? valuesOfHostVariables(environment, 'defaultBranch')
-: [branchByHost];
-const server = serverToAsk(job);
-const jobTree = (0,tree.g7)(jobOrigin.proposed, {
-workspace,
-async trusted(root, named) {
-if (host.trusted !== undefined)
-return host.trusted(named);
-const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
-},
-async trustedCommit(root) {
-const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
-},
-});
-return {
-job,
-jobOrigin,
-jobTree,
-defaultBranch,
-server,
-workspace,
-};
-}
-async function openCiJob(ports, output) {
-const described = await describeCiJob(ports);
-const { job, jobOrigin, workspace } = described;
-const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
-return {
-...described,
-root: job.root,
-reviewed: async (directory) => ({
-head: job.commit ??
-(job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.Si)(valuesOfHostVariables(ports.environment, 'built').find(Boolean)),
-}),
-async subject(settings, at) {
-const place = { ...at, workspace, jobOrigin };
-const refused = await refusalOf(job, settings, place, ports);
-if (refused !== undefined)
-return { refused };
-const change = job.host.change
-? await job.host.change(settings, place, ports)
-: await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
-const { comment } = settings.report;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
-const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
-return {
-...change,
-checkedOutTarget: targets.find((commit) => commit === checkedOut),
-async publish(view, until) {
-if (output === undefined)
-return { problems: [] };
-const publishing = { comment, reports: output.reports };
-return publishOn(job, view, publishing, {
-...commentPorts,
-...output,
-deadline: () => until,
-});
-},
-};
-},
-};
-}
-async function refusalOf(job, settings, place, ports) {
-const { jobOrigin } = place;
-if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
-return undefined;
-const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
-return (0,change_origin.re)({ ...answer, checkedOut });
-}
-async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
-}
-async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
-const { job } = described;
-const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
-const commentPorts = { ...ports.comments, deadline: () => deadline };
-const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = api === undefined || 'text' in api ? undefined : api;
-const { repository, others } = (0,find_repository.Di)(root, workspace);
-const knowsAllChanges = repository?.root === root && others.length === 0;
-const { fork, proposed } = proposalOf(described);
-const number = job.pullRequest?.number;
-let reports;
-return {
-...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
-change: { fork, pullRequest: number === undefined ? undefined : { number } },
-proposed,
-...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
-async earlierReports() {
-if (comments === undefined || number === undefined)
-return undefined;
-reports ??= readEarlierReports(comments, number, report.commentKey);
-return reports.catch((error) => {
-if (ports.git.signal.aborted)
-return undefined;
-throw error;
-});
-},
-};
-}
-function proposalOf({ job, jobOrigin }) {
-const { changeOrigin, proposed } = jobOrigin;
-return {
-fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-target: valuesOfHostVariables(job.environment, 'target').find(Boolean),
-};
-}
-function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
-const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-const changeRequest = repository && pullRequest ? change : undefined;
-return {
-reportedJob: {
-repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
-commit: commit === undefined ? undefined : { sha: commit },
-pullRequest,
-job: jobUrl === undefined
-? undefined
-: { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-actor: startersOf(job.environment)[0],
-adoptsOverridden: hasComments || changeRequest !== undefined,
-},
-message: `${change || 'plangate check'}${at}`,
-changeRequest,
-mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
-};
-}
-function changeReaders(ciJob, repository, ports) {
-if (repository === undefined)
-return { changedFiles: async () => undefined };
-const { target, proposed } = proposalOf(ciJob);
-let targetCommit;
-const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
-const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
-return {
-changedFiles: async () => {
-const isPush = target === undefined && !proposed;
-const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
-return from ? changedSince(from, repository, ports) : undefined;
-},
-textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-};
-}
-async function askForTarget(target, { server }, repository, ports) {
-const commit = (0,commit_id.f)(target);
-if (target === undefined || commit !== undefined)
-return commit;
-const branch = target.replace(/^refs\/heads\//, '');
-try {
-const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-const found = await trustedCommit({ repository, branch, server }, ports);
-return found.commit;
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-return undefined;
-}
-}
-async function publishOn(job, view, settings, ports) {
-const problems = [];
-const { reports, comment: when } = settings;
-if (reports !== undefined) {
-await ports.writeReports?.(view, reports).catch((error) => {
-const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
-problems.push({ text, code: 'PG-131' });
-});
-}
-try {
-const publishing = job.host.publish?.(job, view, settings, ports);
-const onHost = (await publishing) ?? { problems: [] };
-problems.push(...onHost.problems);
-const { pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
-return { ...onHost, problems };
-if ('text' in api)
-return { problems: [...problems, api] };
-const { writeReportComment } = await __nccwpck_require__.e( 36).then(__nccwpck_require__.bind(__nccwpck_require__, 4036));
-const target = { number: pullRequest.number, headSha, green: view.green, when };
-const toPublished = (0,host_error.yg)((error) => ({
-problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
-}));
-const writing = writeReportComment(api, view, target, ports);
-const written = await writing.catch(toPublished);
-return { ...written, problems: [...problems, ...written.problems] };
-}
-catch (error) {
-const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
-const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
-return { problems: [...problems, problem] };
-}
 }
 var machine_network = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
@@ -23262,8 +22900,10 @@ const escaped = JSON.stringify(value, undefined, 2)
 return `${escaped}\n`;
 }
 var parse = __nccwpck_require__(2340);
-var load_settings = __nccwpck_require__(3666);
-;// CONCATENATED MODULE: ./build/src/check/check-here.js
+var load_settings = __nccwpck_require__(525);
+var did_you_mean = __nccwpck_require__(440);
+var inputs = __nccwpck_require__(198);
+;// CONCATENATED MODULE: ./build/src/check/library.js
 const NO_INPUTS = {
 environment: true,
 workingDirectory: true,
@@ -23290,11 +22930,11 @@ const secrets = (0,model_secrets.gE)(concealedIn(options.environment ?? {}));
 const log = concealingLog(options.log ?? SILENT, secrets);
 const environment = (0,hosts_workspace.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
 const { random } = Math;
-const machine = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
+const machine = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: system_clock.bq, workingDirectory, isPersonThere };
 const network = (0,machine_network.X)(inputs['ca-file'], machine);
-const unlimited = { ...machine, ...network, clock: systemClock(), random, signal };
+const unlimited = { ...machine, ...network, clock: (0,system_clock.ml)(), random, signal };
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), unlimited);
-const host = hostOf(await loadHost(environment), changedFiles);
+const host = hostOf(await (0,detect.B1)(environment), changedFiles);
 const ciJob = await (0,ended_by.m)(ports.endSignal, openCiJob({ ...ports, host }));
 const checked = await check(ciJob, {
 async settings(jobTree) {
@@ -23350,28 +22990,91 @@ log.secret(value);
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;
-async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+async function judge(plan, policies, options, ports = { clock: (0,system_clock.ml)(), executeBounded: execute.Fo }) {
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
-const timeUp = alarms.b.in(timeoutMs);
-const signal = options.signal === undefined ? timeUp : alarms.b.any(timeUp, options.signal);
-const directories = policies.map((shownAs) => ({
-path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
-shownAs,
-}));
+const timeUp = system_clock.bq.in(timeoutMs);
+const signal = options.signal === undefined ? timeUp : system_clock.bq.any(timeUp, options.signal);
 const deadlineMs = ports.clock.now() + timeoutMs;
 const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
 const planToJudge = { json, run, workspace: '' };
-return judgeFiles(planToJudge, directories, { ...ports, environment, signal, deadlineMs });
+const limits = { environment, signal, deadlineMs };
+return judgeFiles(planToJudge, policies, workingDirectory, { ...ports, ...limits });
+}
+const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
+const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
+function readOptions(options, others) {
+const inputs = {};
+const problems = [];
+for (const [name, value] of Object.entries({ ...options })) {
+if (others.includes(name) || value === undefined)
+continue;
+const spec = SPECS.get(name);
+if (spec === undefined) {
+const near = OPTION_NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+problems.push({ where: name, message: `is not an option. ${remedy}` });
+continue;
+}
+const option = textOf(value, spec);
+if ('problem' in option)
+problems.push({ where: name, message: option.problem });
+else
+inputs[spec.name] = option.text;
+}
+return { inputs, problems };
+}
+function toOptionNames({ where, message }) {
+const messageOfOption = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${OPTION_NAMES.get(word) ?? word}\``);
+return { where: OPTION_NAMES.get(where) ?? where, message: messageOfOption };
+}
+const TYPES = {
+number: ['number', 'is not a number.'],
+flag: ['boolean', 'is neither true nor false.'],
+};
+function textOf(value, spec) {
+if (spec.kind === 'list')
+return listText(value, spec);
+if (spec.kind === 'duration') {
+return typeof value === 'number' && value > 0 && Number.isFinite(value)
+? { text: `${Math.ceil(value / 1000)}s` }
+: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+}
+const [type, problem] = TYPES[spec.kind] ?? ['string', 'is not a text.'];
+return typeof value === type
+? { text: String(value) }
+: { problem: `${shown(value, spec)} ${problem}` };
+}
+function listText(value, { parse }) {
+const items = Array.isArray(value) ? value : [];
+if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
+return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+}
+const isUnwritable = (item) => /^\s*(?:#|$)|[\r\n]/.test(item);
+const unwritable = items.find(isUnwritable);
+if (unwritable !== undefined) {
+return {
+problem: `has the item ${(0,quote.hD)(unwritable)}: it is empty, a comment or several lines.`,
+};
+}
+const isPlain = parse === undefined;
+return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
+}
+function shown(value, spec) {
+if (value === null)
+return 'null';
+const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+return isShort && spec?.kind !== 'secret'
+? (0,quote.hD)(String(value))
+: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var errors = __nccwpck_require__(486);
-var pack_directory = __nccwpck_require__(2958);
+var pack_directory = __nccwpck_require__(3551);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(754);
+var gate = __nccwpck_require__(5397);
 var override_run = __nccwpck_require__(9337);
 var ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/index.js

@@ -1,13 +1,13 @@
 export const id = 751;
 export const ids = [751];
 export const modules = {
-/***/ 7751:
+/***/ 132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 jenkins: () => ( jenkins)
 });
-var _git_server_js_0_ = __webpack_require__(2905);
+var _host_js_0_ = __webpack_require__(95);
 var _shapes_js_1_ = __webpack_require__(5639);
 const PLUGINS = [
 'ghprbPullId',
@@ -20,7 +20,7 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-authorization: _git_server_js_0_ .e,
+authorization: _host_js_0_ .e,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },

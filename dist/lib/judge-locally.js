@@ -1,99 +1,49 @@
-export const id = 167;
-export const ids = [167,984];
+export const id = 44;
+export const ids = [44,928];
 export const modules = {
-/***/ 5167:
+/***/ 44:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 localGate: () => ( localGate)
 });
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_os_ = __webpack_require__(8161);
-var external_node_path_ = __webpack_require__(6760);
-var file_names = __webpack_require__(6817);
-var look_at_commit = __webpack_require__(8854);
-var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(754);
-var run_concurrently = __webpack_require__(6939);
-var judge = __webpack_require__(4228);
-var requested_workspaces = __webpack_require__(5724);
-var watch = __webpack_require__(94);
-var workspace_result = __webpack_require__(7956);
-var find_repository = __webpack_require__(6609);
-var take_turn = __webpack_require__(4990);
-var ended_by = __webpack_require__(7953);
-var error_message = __webpack_require__(4271);
-var job_time = __webpack_require__(1680);
-var plan_json = __webpack_require__(5379);
-var find_plans = __webpack_require__(9983);
-var plan_document = __webpack_require__(1870);
-var read_plan = __webpack_require__(3597);
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, memberOf(marks, key), memberOf(other, key), replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-function memberOf(value, key) {
-return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-? Reflect.get(value, key)
-: undefined;
-}
-var decide = __webpack_require__(8634);
-var from_change_json = __webpack_require__(3249);
-var existing_failures = __webpack_require__(6747);
-var guard = __webpack_require__(3749);
-var run_options = __webpack_require__(9138);
-var own_policies = __webpack_require__(8532);
-var reading = __webpack_require__(988);
-var local_names = __webpack_require__(5233);
-var judging_options = __webpack_require__(6241);
-;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
+var node_fs_0_ = __webpack_require__(3024);
+var node_os_1_ = __webpack_require__(8161);
+var node_path_2_ = __webpack_require__(6760);
+var _configuration_file_names_js_29_ = __webpack_require__(6817);
+var _gate_look_at_commit_js_3_ = __webpack_require__(8854);
+var _gate_failure_of_js_4_ = __webpack_require__(6281);
+var _gate_gate_js_5_ = __webpack_require__(5397);
+var _machine_take_turn_js_6_ = __webpack_require__(4990);
+var _gate_judge_js_7_ = __webpack_require__(4228);
+var _gate_requested_workspaces_js_8_ = __webpack_require__(5724);
+var _gate_run_js_9_ = __webpack_require__(9268);
+var _gate_result_js_10_ = __webpack_require__(2940);
+var _machine_files_here_js_11_ = __webpack_require__(467);
+var _machine_find_repository_js_12_ = __webpack_require__(6609);
+var _model_ended_by_js_13_ = __webpack_require__(7953);
+var _model_error_message_js_30_ = __webpack_require__(4271);
+var _model_job_time_js_28_ = __webpack_require__(1680);
+var _model_plan_json_js_14_ = __webpack_require__(5379);
+var _plan_find_plans_js_15_ = __webpack_require__(9983);
+var _plan_plan_document_js_16_ = __webpack_require__(1870);
+var _plan_read_plan_js_17_ = __webpack_require__(3597);
+var _plan_plan_without_js_18_ = __webpack_require__(2975);
+var _policy_decide_js_19_ = __webpack_require__(8634);
+var _policy_from_change_json_js_20_ = __webpack_require__(6258);
+var _policy_existing_failures_js_21_ = __webpack_require__(6747);
+var _policy_guard_js_22_ = __webpack_require__(3749);
+var _policy_run_differences_js_23_ = __webpack_require__(2484);
+var _policy_systems_own_policies_js_24_ = __webpack_require__(8532);
+var _policy_reading_js_25_ = __webpack_require__(988);
+var _settings_workspace_selectors_js_26_ = __webpack_require__(589);
+var _judging_options_js_27_ = __webpack_require__(6241);
 function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
-const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
 const endReason = () => {
 if (signal.aborted)
@@ -110,33 +60,23 @@ let changedFilesOnce;
 const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
 const options = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,ended_by.m)(endSignal, (0,requested_workspaces.St)(lookUp, options));
+const chosen = await (0,_model_ended_by_js_13_ .m)(endSignal, (0,_gate_requested_workspaces_js_8_ .St)(lookUp, options));
 const { requested, skipped } = chosen;
-const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, options, local));
-(0,requested_workspaces.fc)(chosen, log);
-const diff = settings.report.planDiff !== 'off';
+const unplanned = await (0,_model_ended_by_js_13_ .m)(endSignal, findConcernedRoots(lookUp, options, local));
+(0,_gate_requested_workspaces_js_8_ .fc)(chosen, log);
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = {
-request,
-local,
-ports,
-changedFiles,
-diff,
-signal: endSignal,
-elapsedMs,
-endReason,
-emit,
-};
+const times = { signal: endSignal, elapsedMs, endReason };
+const job = { request, local, ports, changedFiles, emit, ...times };
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
-const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
-const workspaces = (0,gate.a)(judged, request.exceptions);
+const judged = await (0,_machine_take_turn_js_6_ .G)(judging, (0,node_os_1_.availableParallelism)());
+const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
 return {
-verdict: (0,workspace_result.Vj)(workspaces, settings.policy),
+verdict: (0,_gate_result_js_10_ .Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -144,7 +84,8 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, endReason()), clock.now() - startedAt);
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason());
+return await (0,_judging_options_js_27_ .Vp)(settings.plan, failure, clock.now() - startedAt);
 }
 };
 }
@@ -155,31 +96,25 @@ return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,requested_workspaces.St)(lookUp, { ...options, plan });
-const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
-.split(external_node_path_.sep)
-.join('/');
-const units = (0,find_plans.zH)(roots, await changedFiles?.(), inRepository);
+const { requested } = await (0,_gate_requested_workspaces_js_8_ .St)(lookUp, { ...options, plan });
+const inRepository = (directory) => (0,_machine_find_repository_js_12_ .df)((0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_12_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory))));
+const textOf = ({ directory }) => _machine_files_here_js_11_ .Jd.readFile((0,node_path_2_.resolve)(workingDirectory, directory, 'terragrunt.hcl')) ?? '';
+const units = (0,_plan_find_plans_js_15_ .zH)(roots, await changedFiles?.(), inRepository, textOf);
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 async function judgeOrSayWhy(name, job) {
-const { emit } = job;
-try {
-const result = await (0,ended_by.m)(job.signal, judgeWorkspace(name, job));
-emit({ kind: 'workspace-decided', result });
+const judging = (0,_model_ended_by_js_13_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await judging.catch((error) => {
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.endReason());
+return { ...factsOfPlace(name, job), verdict: (0,_policy_decide_js_19_ .Rh)(failure), failure };
+});
+job.emit({ kind: 'workspace-decided', result });
 return result;
-}
-catch (error) {
-const failure = (0,failure_of.g5)(error, job.endReason());
-const result = { ...factsOfPlace(name, job), verdict: (0,decide.Rh)(failure), failure };
-emit({ kind: 'workspace-decided', result });
-return result;
-}
 }
 function factsOfPlace(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,workspace_result.FK)({ name }), workingDirectory, root };
+return { ...(0,_gate_result_js_10_ .FK)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -192,40 +127,40 @@ signal.throwIfAborted();
 const { limits } = planned;
 const plan = planAttributes(planned);
 const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,judging_options.mp)(settings.policy, subject);
+const rules = (0,_judging_options_js_27_ .mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const facts = {
 ...factsOfPlace(name, job),
-diagnostics: diagnosticsOf(planned, place),
+diagnostics: (0,_gate_judge_js_7_ .$b)(planned.problems, place.workingDirectory),
 notices: messagesOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - startedMs,
 };
 const errors = planned.problems.filter(({ severity }) => severity === 'error');
 if (errors.length > 0) {
 const failed = errors.map(({ summary }) => summary);
-return { ...facts, verdict: (0,decide.s8)({ requirements, plan: { failed } }) };
+return { ...facts, verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { failed } }) };
 }
 if (planner.program !== undefined)
-emitWords((0,watch.Rg)(plan) ?? 'plan: finished');
+emitWords((0,_gate_run_js_9_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const needsChanges = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
-needsChanges ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+needsChanges ? (0,_machine_take_turn_js_6_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
 const unseen = messagesOf(limits, 'empty-state');
-const guardReading = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
+const guardReading = rules && (0,_policy_guard_js_22_ .ah)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const readings = [own?.reading, guardReading].filter((reading) => reading !== undefined);
-const { results } = (0,reading.gK)(readings);
-for (const words of (0,judge.IP)(results))
+const { results } = (0,_policy_reading_js_25_ .gK)(readings);
+for (const words of (0,_gate_judge_js_7_ .IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guardReading }),
+verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { limits }, own, guard: guardReading }),
 results,
 plan: {
 ...planned.counts,
@@ -255,34 +190,30 @@ return planned;
 return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };
 }
 catch (error) {
-if (error instanceof read_plan.np)
-throw new failure_of.K$('unplanned', { text: error.message });
+if (error instanceof _plan_read_plan_js_17_ .np)
+throw new _gate_failure_of_js_4_ .K$('unplanned', { text: error.message });
 throw error;
 }
 }
 function sayPart({ runOptions, allowPartial }) {
 const kind = allowPartial ? 'partial' : 'not-certain';
-return (0,run_options.lp)(runOptions).map((input) => ({
+return (0,_policy_run_differences_js_23_ .lp)(runOptions).map((input) => ({
 kind,
 message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
 }));
 }
-function diagnosticsOf({ problems }, { workingDirectory }) {
-const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map((problem) => problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` });
-}
 async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, endReason }) {
-const directory = (0,external_node_path_.join)(root, workingDirectory);
-const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
-if (!names.some(file_names.ZC)) {
-throw new failure_of.K$('input', {
+const directory = (0,node_path_2_.join)(root, workingDirectory);
+const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
+if (!names.some(_configuration_file_names_js_29_ .ZC)) {
+throw new _gate_failure_of_js_4_ .K$('input', {
 code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, endReason });
+const closing = await (0,_gate_look_at_commit_js_3_ .w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, endReason });
 if (closing !== undefined)
-throw new failure_of.K$('unseen', { text: closing });
+throw new _gate_failure_of_js_4_ .K$('unseen', { text: closing });
 }
 function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
@@ -301,38 +232,34 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 },
 };
 }
-async function readChanges({ document }, { attributes }, { diff, signal }) {
-const json = plan_json.g.of(withoutSensitiveValues(document), false);
-return (0,take_turn.hp)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
+async function readChanges({ document }, { attributes }, { request, signal }) {
+const diff = request.settings.report.planDiff !== 'off';
+const json = _model_plan_json_js_14_ .g.of((0,_plan_plan_without_js_18_ .N)(document), false);
+return (0,_machine_take_turn_js_6_ .hp)((0,_policy_from_change_json_js_20_ .N)(json, { counts: (0,_policy_reading_js_25_ .mQ)(attributes), diff }), signal);
 }
 async function judgeByPolicies(name, planned, { request, local, signal }) {
 const { own, planner } = local;
+const readBase = () => planner.planBefore(name, signal).catch((error) => {
+signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_21_ .PY)(error) };
+});
 const plan = {
-json: (0,plan_document.o_)(planned),
+json: (0,_plan_plan_document_js_16_ .o_)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
-readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
+readBase: request.settings.policy.onlyNew ? readBase : undefined,
 };
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
-return { evidence: (0,own_policies.eh)(results), notices };
+return { evidence: (0,_policy_systems_own_policies_js_24_ .eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,own_policies.W7)(own.sources, (0,error_message.g)(error)), notices: [] };
-}
-}
-async function readBase(name, planner, signal) {
-try {
-return await planner.planBefore(name, signal);
-}
-catch (error) {
-signal.throwIfAborted();
-return { notice: (0,existing_failures.PY)(error) };
+return { evidence: (0,_policy_systems_own_policies_js_24_ .W7)(own.sources, (0,_model_error_message_js_30_ .g)(error)), notices: [] };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -343,7 +270,7 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,local_names.JK)(settings.plan) },
+organization: { name: (0,_settings_workspace_selectors_js_26_ .JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
@@ -391,11 +318,11 @@ var _archive_place_js_2_ = __webpack_require__(4043);
 var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _machine_files_here_js_5_ = __webpack_require__(467);
+var _model_relative_path_js_6_ = __webpack_require__(319);
 var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_6_ = __webpack_require__(6281);
-var _find_workspace_js_7_ = __webpack_require__(7170);
-var _machine_files_here_js_8_ = __webpack_require__(467);
+var _failure_of_js_7_ = __webpack_require__(6281);
+var _find_workspace_js_8_ = __webpack_require__(7170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
@@ -409,7 +336,7 @@ async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
 };
 return chooseWorkspaces(lookup, options);
 }
@@ -433,7 +360,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', { text: what });
+throw new _failure_of_js_7_ .K$('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -444,7 +371,7 @@ const changed = plan.affectedOnly || isVersionControl ? await options.changedFil
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
 const requested = [];
 const skipped = [];
 for (const workspace of all.values()) {
@@ -471,13 +398,13 @@ return undefined;
 return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_7_ .bq)(text);
+const working = (0,_find_workspace_js_8_ .bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
@@ -486,20 +413,22 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function affectedTest(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
+const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: inRepository(module, repositoryRoot) ?? '',
+directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
-prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
@@ -518,17 +447,17 @@ const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_8_ .G)(place);
+const targets = (0,_machine_files_here_js_5_ .Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
 return {
-reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = inRepository(path, repositoryRoot);
+const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;
@@ -536,28 +465,24 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 }),
 };
 }
-function inRepository(path, repositoryRoot) {
-const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
 /***/ }),
 /***/ 9983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ch: () => ( findPlaces),
 D0: () => ( findRoots),
 QC: () => ( findPlans),
 zH: () => ( concernedUnits)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _configuration_affected_js_8_ = __webpack_require__(1818);
+var _configuration_affected_js_7_ = __webpack_require__(1818);
 var _configuration_backends_js_2_ = __webpack_require__(8987);
-var _configuration_file_names_js_9_ = __webpack_require__(6817);
+var _configuration_file_names_js_8_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_7_ = __webpack_require__(8187);
-var _settings_load_settings_js_4_ = __webpack_require__(3666);
-var _settings_local_names_js_5_ = __webpack_require__(5233);
-var _outside_modules_js_6_ = __webpack_require__(2130);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _settings_load_settings_js_4_ = __webpack_require__(525);
+var _settings_workspace_selectors_js_5_ = __webpack_require__(589);
 function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
 if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
@@ -589,7 +514,7 @@ function planOfDirectory(file, planned, context) {
 const { directory, namedWorkspaces, workingDirectory } = context;
 if (planned === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+const refused = `${(0,_model_quote_js_6_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
 return { file, workspace, directory: undefined, refused };
 }
 const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
@@ -602,15 +527,15 @@ return { file, workspace, directory: planned, refused };
 }
 const refused = second === undefined
 ? undefined
-: `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+: `${(0,_model_quote_js_6_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_6_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
 return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+return `${(0,_model_quote_js_6_ .hD)(file)} is the plan of ${(0,_model_quote_js_6_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
-return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
+return (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
 function findPlannedDirectory(inside, directory, workingDirectory) {
@@ -619,11 +544,11 @@ const parent = node_path_1_.posix.dirname(inside);
 if (parent !== '.' || PLAIN_NAMES.includes(inside))
 candidates.push(parent);
 return candidates
-.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((path) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
+.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
+.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
 }
 function filesOf(written, workingDirectory) {
-const path = (0,_outside_modules_js_6_ .df)(written);
+const path = (0,_machine_find_repository_js_3_ .df)(written);
 const segments = path.split('/');
 const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
 let base = path;
@@ -632,17 +557,17 @@ if (firstPattern >= 0) {
 base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
 pattern = segments.slice(firstPattern).join('/');
 }
-else if (!(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
 const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
 return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
 }
 const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_outside_modules_js_6_ .wd)(top))
+if (!(0,_machine_find_repository_js_3_ .wd)(top))
 return [];
 return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
 .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_7_ .uv)(pattern, inside))
 .sort()
 .map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
 }
@@ -661,12 +586,12 @@ isAboveUnits = true;
 }
 const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+(names.some(_configuration_file_names_js_8_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAboveUnits))
 places.push({ directory: place, isUnit });
 return isUnit || isAboveUnits;
 };
-await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
 return nameRoots(places, directory);
 }
 function nameRoots(places, directory) {
@@ -680,7 +605,7 @@ taken.add(name);
 return { kind: 'name', name, ...place };
 });
 }
-function concernedUnits(roots, changed, nameInRepository) {
+function concernedUnits(roots, changed, nameInRepository, textOf) {
 const units = roots.filter(({ isUnit }) => isUnit);
 if (changed === undefined)
 return units;
@@ -690,7 +615,136 @@ const innermostFirst = roots
 const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
 if (changedRoots.includes(undefined))
 return units;
-return units.filter((unit) => changedRoots.includes(unit));
+const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const mayRead = (unit, directory) => `${unit.directory}/`.startsWith(`${directory}/`) ||
+['"', '/'].some((end) => textOf(unit).includes(`/${node_path_1_.posix.basename(directory)}${end}`));
+return units.filter((unit) => [...changedDirectories].some((directory) => mayRead(unit, directory)));
+}
+function findPlaces(planned, workingDirectory) {
+const placeAt = (written) => {
+const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
+const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
+return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
+};
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
+}
+/***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( withoutSensitiveValues),
+s: () => ( withoutResources)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function withoutResources(plan, isLeftOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+removeFromList(copy, 'resource_changes', isLeftOut);
+removeFromList(copy, 'resource_drift', isLeftOut);
+removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
+(0,_model_parse_js_1_ ._F)(change, 'address'),
+]);
+removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
+removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(_model_parse_js_1_ .u4)) {
+removeFromList(part, 'checks', isLeftOut, checkedIn);
+const { checks } = part;
+for (const check of (0,_model_parse_js_1_ .c3)(checks))
+removeFromList(check, 'instances', isLeftOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,_model_parse_js_1_ ._F)(state, 'values')]) {
+removeFromModule((0,_model_parse_js_1_ ._F)(values, 'root_module'), isLeftOut);
+}
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module'), '', isLeftOut);
+return copy;
+}
+function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+const list = (0,_model_parse_js_1_ ._F)(part, key);
+if (!(0,_model_parse_js_1_ .u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,_model_parse_js_1_ .u4)(entry) &&
+addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
+part[key] = list.filter((entry) => !isAbout(entry));
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function removeFromModule(module, isLeftOut) {
+removeFromList(module, 'resources', isLeftOut);
+removeFromList(module, 'child_modules', isLeftOut);
+const children = (0,_model_parse_js_1_ ._F)(module, 'child_modules');
+for (const child of (0,_model_parse_js_1_ .c3)(children))
+removeFromModule(child, isLeftOut);
+}
+function removeFromConfiguration(module, prefix, isLeftOut) {
+for (const key of ['resources', 'actions'])
+removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isLeftOut(address))
+delete calls[name];
+else
+removeFromConfiguration((0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`, isLeftOut);
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 /***/ })
 };

@@ -1,58 +1,44 @@
-export const id = 791;
-export const ids = [791];
+export const id = 480;
+export const ids = [480];
 export const modules = {
-/***/ 4791:
+/***/ 5480:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
-var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(8378);
-var find_workspace = __webpack_require__(7170);
-var failure_of = __webpack_require__(6281);
-var requested_workspaces = __webpack_require__(5724);
-var find_repository = __webpack_require__(6609);
-var ended_by = __webpack_require__(7953);
-var job_time = __webpack_require__(1680);
-var sealed_approval = __webpack_require__(8820);
-;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
-function sealUpload(token, upload, { runId, head }) {
-const seal = (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head }));
-return { workspaceId: upload.workspaceId, runId, head, seal };
-}
-function isRecordOf(token, upload, record) {
-const isOfWorkspace = record.workspaceId === upload.workspaceId;
-return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
-}
-function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
-const change = [service, repositoryId, number, target];
-return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-var judging_options = __webpack_require__(6241);
-var limits = __webpack_require__(2696);
-;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
+var node_path_0_ = __webpack_require__(6760);
+var _client_client_js_1_ = __webpack_require__(4441);
+var _gate_find_workspace_js_2_ = __webpack_require__(7170);
+var _gate_failure_of_js_3_ = __webpack_require__(6281);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(5724);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_ended_by_js_6_ = __webpack_require__(7953);
+var _model_job_time_js_10_ = __webpack_require__(1680);
+var _trust_seals_js_7_ = __webpack_require__(8138);
+var _judging_options_js_8_ = __webpack_require__(6241);
+var _limits_js_9_ = __webpack_require__(2696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
+const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
+const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, _limits_js_9_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
-const found = await (0,ended_by.m)(endSignal, (0,requested_workspaces.gt)(client, choice));
-(0,requested_workspaces.fc)(found, log);
+const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_workspaces_js_4_ .gt)(client, choice));
+(0,_gate_requested_workspaces_js_4_ .fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 754));
+const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5397));
 const gateRequest = {
-...(0,judging_options.Ds)(request, deadline),
+...(0,_judging_options_js_8_ .Ds)(request, deadline),
 ...knownOfChange(request),
 workspaces: requested,
 versionControl,
@@ -71,7 +57,7 @@ if (signal.aborted)
 endReason = 'aborted';
 else if (now >= deadline)
 endReason = 'timeout';
-return await (0,judging_options.Vp)(plan, (0,failure_of.g5)(error, endReason), now - startedAt);
+return await (0,_judging_options_js_8_ .Vp)(plan, (0,_gate_failure_of_js_3_ .g5)(error, endReason), now - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -89,7 +75,7 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
-headNow: hints?.currentHead,
+jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),
@@ -111,18 +97,18 @@ const { repositoryId, number, target } = subject.uploads;
 const change = { repositoryId, number, target };
 return {
 records: hints.uploads,
-seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
+seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
+isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const repository = (0,find_repository.bp)(repositoryRoot, workspace);
+const repository = (0,_machine_find_repository_js_5_ .bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 167));
 return repository && listCommitted(sha, repository, ports);
@@ -132,7 +118,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2958));
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3551));
 const { findUncommitted } = await __webpack_require__.e( 535).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -142,7 +128,7 @@ rules,
 secretScan,
 includeUntrackedSecrets,
 secrets: [settings.service.token, ...secrets],
-never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)
 return archive;
@@ -172,11 +158,11 @@ var _archive_place_js_2_ = __webpack_require__(4043);
 var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _machine_files_here_js_5_ = __webpack_require__(467);
+var _model_relative_path_js_6_ = __webpack_require__(319);
 var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_6_ = __webpack_require__(6281);
-var _find_workspace_js_7_ = __webpack_require__(7170);
-var _machine_files_here_js_8_ = __webpack_require__(467);
+var _failure_of_js_7_ = __webpack_require__(6281);
+var _find_workspace_js_8_ = __webpack_require__(7170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
@@ -190,7 +176,7 @@ async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
 };
 return chooseWorkspaces(lookup, options);
 }
@@ -214,7 +200,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', { text: what });
+throw new _failure_of_js_7_ .K$('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -225,7 +211,7 @@ const changed = plan.affectedOnly || isVersionControl ? await options.changedFil
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
 const requested = [];
 const skipped = [];
 for (const workspace of all.values()) {
@@ -252,13 +238,13 @@ return undefined;
 return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_7_ .bq)(text);
+const working = (0,_find_workspace_js_8_ .bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
@@ -267,20 +253,22 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function affectedTest(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
+const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: inRepository(module, repositoryRoot) ?? '',
+directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
-prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
@@ -299,27 +287,23 @@ const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_8_ .G)(place);
+const targets = (0,_machine_files_here_js_5_ .Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
+const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
 return {
-reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = inRepository(path, repositoryRoot);
+const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;
 return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 }),
 };
-}
-function inRepository(path, repositoryRoot) {
-const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ })
 };

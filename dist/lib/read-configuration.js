@@ -1,4 +1,4 @@
 export const id = 741;
-export const ids = [741,984];
+export const ids = [741,928];
 export const modules = {
 };

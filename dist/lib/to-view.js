@@ -11,10 +11,10 @@ var external_node_path_ = __webpack_require__(6760);
 var model_verdict = __webpack_require__(3538);
 var command_line = __webpack_require__(9753);
 var count_results = __webpack_require__(276);
-var counts = __webpack_require__(2886);
+var words = __webpack_require__(3629);
 var report_findings = __webpack_require__(5636);
 var own_pages = __webpack_require__(7694);
-var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
 var links = __webpack_require__(7713);
 var model_status = __webpack_require__(2373);
 var sentence = __webpack_require__(2251);
@@ -68,7 +68,7 @@ return isTooLate ? [fix, wait] : [fix];
 if (verdict !== 'advisory')
 return [];
 const advisory = findings.filter(({ severity }) => severity === 'warns');
-const failures = (0,counts.AC)(advisory, 'advisory failure');
+const failures = (0,words.AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
@@ -102,7 +102,7 @@ return steps;
 const COMMAND_LINE = (0,own_pages.S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,escape_markdown.v7)(runUrl, [serviceOrigin]);
+const href = (0,markdown.v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
@@ -164,7 +164,6 @@ function doctorOptions({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
-const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
 function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
@@ -199,9 +198,10 @@ const help = isLocal ? '' : (0,sentence.MZ) ` (${typedPart(doctor)} helps)`;
 steps.push((0,sentence.MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
-steps.push(missed.length === 1
-? (0,sentence.MZ) `${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
-: (0,sentence.MZ) `${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`);
+const isOne = missed.length === 1;
+const were = isOne ? 'was' : 'were';
+const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
+steps.push((0,sentence.MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
 }
 if (canceled.length > 0) {
 const repeat = context.byPerson ? (0,sentence.MZ) `Run the command again` : (0,sentence.MZ) `Re-run this job`;
@@ -210,12 +210,11 @@ steps.push((0,sentence.MZ) `${repeat} for a verdict on ${workspaceNames(canceled
 return steps;
 }
 function workspaceNames(workspaces) {
-const names = workspaces.map((workspace) => namePart(workspace.name));
-return (0,report_text.Z)(names, MOST_NAMES);
+return distinctNames(workspaces.map(({ name }) => name));
 }
 const MOST_REVIEWERS = 15;
-var words = __webpack_require__(3629);
 var without_trailing = __webpack_require__(1804);
+var headline = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/src/report/to-view.js
 function toReportView(result, context) {
 const { workspaces, verdict } = result;
@@ -253,7 +252,7 @@ const steps = workspaces.length === 0
 : nextStepsFor(facts);
 const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
 const nextSteps = [...leftovers, ...steps.map(sentence.bo)];
-return { ...facts, headline: (0,words.Pl)((0,report_findings.q2)(facts)), steps, nextSteps };
+return { ...facts, headline: (0,headline.Pl)((0,headline.q2)(facts)), steps, nextSteps };
 }
 function toReportedResult(result, workspace) {
 const resources = result.resources.map((resource) => ({
@@ -289,7 +288,7 @@ missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: verdict.reasons,
 counts: (0,count_results.a)(result.results),
-policies: (0,counts.kC)(result.results),
+policies: (0,words.kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };

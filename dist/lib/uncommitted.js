@@ -8,20 +8,20 @@ findUncommitted: () => ( findUncommitted)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _configuration_file_names_js_5_ = __webpack_require__(6817);
+var _configuration_file_names_js_6_ = __webpack_require__(6817);
 var _machine_compare_with_commit_js_2_ = __webpack_require__(167);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _ignore_rules_js_4_ = __webpack_require__(4001);
-var _never_ships_js_6_ = __webpack_require__(8476);
+var _ignore_rules_js_4_ = __webpack_require__(1365);
+var _never_ships_js_5_ = __webpack_require__(8476);
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
 const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);
 if (repository === undefined || others.length > 0)
 return undefined;
-const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
+const inRepository = (path) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(repository.root, path));
 const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
 const directories = new Set(Array.from(files, (path) => (0,node_path_1_.dirname)(path)));
-const isNeeded = (path) => (0,_configuration_file_names_js_5_ .ZC)((0,node_path_1_.basename)(path)) && directories.has((0,node_path_1_.dirname)(path));
-const compared = await (0,_machine_compare_with_commit_js_2_ .T)(repository, ports, { files, isNeeded });
+const isNeeded = (path) => (0,_configuration_file_names_js_6_ .ZC)((0,node_path_1_.basename)(path)) && directories.has((0,node_path_1_.dirname)(path));
+const compared = await (0,_machine_compare_with_commit_js_2_ .TD)(repository, ports, { files, isNeeded });
 if (compared === undefined)
 return undefined;
 const isExcluded = (0,_ignore_rules_js_4_ .ah)(await (0,_ignore_rules_js_4_ .RQ)(root, repository.root, rules));
@@ -30,7 +30,7 @@ const wouldShip = (path) => {
 const inRoot = node_path_1_.posix.relative(rootInRepository, path);
 if (inRoot.startsWith('../'))
 return false;
-return (0,_never_ships_js_6_ .T)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+return (0,_never_ships_js_5_ .jQ)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
 };
 const uncommitted = compared.differences.filter(({ path, how }) => {
 return how === 'missing' ? wouldShip(path) : how !== 'unknown';

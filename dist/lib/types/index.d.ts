@@ -21,10 +21,8 @@
  */
 export { connect } from './machine/connect.js';
 export type { ConnectOptions } from './machine/connect.js';
-export { checkHere as check, InputError } from './check/check-here.js';
-export type { CheckOptions, Checked } from './check/check-here.js';
-export { judge } from './check/judge-here.js';
-export type { JudgeOptions, MachinePorts } from './check/judge-here.js';
+export { checkHere as check, InputError, judge } from './check/library.js';
+export type { CheckOptions, Checked, JudgeOptions, MachinePorts } from './check/library.js';
 export type { CheckInputs } from './settings/check-inputs.js';
 export type * from './model/report-type.js';
 export { createClient, type Client, type ClientOptions } from './client/client.js';
@@ -50,10 +48,10 @@ export { TransportError } from './model/ports.js';
 export type { Clock, Environment, Execute, Log, Random, Send } from './model/ports.js';
 export type { Account, AgentToken } from './client/wire/account.js';
 export type { ConfigurationVersion, IngressAttributes, } from './client/wire/configuration-version.js';
-export type { PolicyCheck } from './client/wire/policy-check.js';
-export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policy-evaluation.js';
+export type { PolicyCheck } from './client/wire/policies.js';
+export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policies.js';
 export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.js';
-export type { TaskResult, TaskStage } from './client/wire/task-stage.js';
+export type { TaskResult, TaskStage } from './client/wire/policies.js';
 export type { Relationship } from './client/wire/resource.js';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.js';
 export type { Workspace } from './client/wire/workspace.js';

@@ -1,8 +1,11 @@
-/** Requests in the form that this API wants. The token is added here, and sent to its own origin only. */
+/**
+ * Requests in the form that this API wants, below the path that the host names for it. The token is added here, and sent to
+ * its own origin only.
+ */
 import type { FileBody, HttpRequest } from '../model/ports.js';
 import { type Purpose } from './describe.js';
 import { ServiceError } from './errors.js';
-import type { ExchangePorts, AnswerReader } from './http/exchange.js';
+import { type ExchangePorts, type AnswerReader } from './http/exchange.js';
 import type { Pace } from './http/limits.js';
 import type { RetryClass } from './http/retry.js';
 import type { Route } from './http/route.js';
@@ -88,4 +91,6 @@ export declare class Api {
 export declare function succeeded(answer: Parameters<AnswerReader<void>>[0]): {
     value: void;
 } | undefined;
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
+export declare function isKnownHost({ hostname }: URL): boolean;
 export {};

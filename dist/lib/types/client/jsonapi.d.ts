@@ -1,6 +1,7 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import type { Code } from '../model/message.js';
 import type { HttpResponse } from '../model/ports.js';
+import { related } from './wire/resource.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
 import * as v from './wire/schema.js';
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
@@ -39,12 +40,8 @@ export declare function readerOfOne<T extends {
 }>(schema: Schema<T>, id?: string): (document: Document) => T;
 /** Reads the resources of a list. @throws the reason if one has another shape */
 export declare function readMany<T>(document: Document, schema: Schema<T>): T[];
-/** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
-export declare function relatedIdentifiers(resource: {
-    relationships?: AnyResource['relationships'];
-}, name: string): Identifier[] | undefined;
 /** The first resource that a resource points to under a name, if the service included it. */
-export declare function includedOne<T>(document: Document, resource: Parameters<typeof relatedIdentifiers>[0], name: string, schema: Schema<T>): T | undefined;
+export declare function includedOne<T>(document: Document, resource: Parameters<typeof related>[0], name: string, schema: Schema<T>): T | undefined;
 /** The included resource with this type and id; undefined when the service did not include it. */
 export declare function findIncluded<T>(document: Document, identifier: Identifier, schema: Schema<T>): T | undefined;
 /** Every included resource of one type; only what JSON:API requires of it is checked. */

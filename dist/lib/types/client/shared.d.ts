@@ -36,7 +36,7 @@ export declare class Shared {
     readonly otherUse: {
         others: () => number;
         noteSent(nowMs: number): void;
-        noteAnswer(nowMs: number, answered: import("./http/other-use.ts").RateLimitState, refused: boolean): void;
+        noteAnswer(nowMs: number, answered: import("./http/limits.ts").RateLimitState, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
         extraDelayMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;

@@ -1,5 +1,5 @@
-import type { GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.js';
-export type { ReportedApply } from './report-apply.js';
+import { type GatePorts, type GateRequest, type GateResult, type WorkspaceResult } from './result.js';
+export type { ReportedApply } from './watch-apply.js';
 export type { PlanDiagnostic } from '../model/policy-result.js';
 export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceFacts, WorkspaceResult, } from './result.js';
 /**

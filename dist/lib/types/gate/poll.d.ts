@@ -36,6 +36,8 @@ export type Waiting<T> = {
  * @throws what `read` threw, unless the next read may succeed, time is up or the job was cancelled
  */
 export declare function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>>;
+/** Reads again, with pauses that double, until the value is ready or it is too late to wait for it; then it is as it is. */
+export declare function readUntilReady<T>(read: () => Promise<T>, isReady: (value: T) => boolean, { clock, signal, deadline }: PollPorts): Promise<T>;
 /**
  * Milliseconds until the next look; never past the deadline, never negative.
  *

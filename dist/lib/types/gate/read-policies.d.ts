@@ -12,7 +12,7 @@ import type { ReadList } from '../policy/reading.js';
 import type { Run } from '../client/wire/run.js';
 import type { SystemReader } from '../policy/systems/policy-system.js';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.js';
-import type { PollPorts } from './poll.js';
+import { type PollPorts } from './poll.js';
 export interface ReadPorts extends PollPorts {
     client: Client;
     /** Whether requests are scarce. Then the names of policies that passed are not read. */

@@ -1,4 +1,4 @@
-/** The request, ports, events and results of the gate. */
+/** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { GuardRules } from '../policy/guard.js';
@@ -11,8 +11,8 @@ import type { Alarms, Clock, Log, Random } from '../model/ports.js';
 import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
-import type { Exceptions } from '../policy/apply-exceptions.js';
-import type { KnownUploads, UploadRecord } from '../trust/upload-record.js';
+import type { Exceptions } from '../policy/exceptions.js';
+import type { KnownUploads, UploadRecord } from '../trust/seals.js';
 import type { GateFailure } from './failure-of.js';
 /** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
 export interface GateRequest {
@@ -50,8 +50,8 @@ export interface GateRequest {
     changeRequest?: string | undefined;
     /** The commit that is judged: its runs are found by it. */
     commit?: string | undefined;
-    /** The head of the pull request when the gate began; undefined where it is not known. */
-    headNow?: (() => Promise<string | undefined>) | undefined;
+    /** The CI host's number of the job's run: higher for each newer push. */
+    jobNumber?: number | undefined;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
     proposal?: Proposal | undefined;
     /** Which failures do not count, and until when. */
@@ -110,7 +110,8 @@ export interface WatchPorts {
 }
 export type GateEvent = {
     atMs: number;
-} & ({
+} & UntimedEvent;
+export type UntimedEvent = {
     kind: 'archive';
     root: string;
     archive: Archive;
@@ -175,7 +176,7 @@ export type GateEvent = {
     workspace: string;
     runId: string;
     why: string;
-});
+};
 /** What judging a run adds to the facts about its workspace. */
 export interface JudgedFacts {
     results: PolicyResult[];
@@ -243,3 +244,62 @@ export interface GateResult {
     }[];
     durationMs: number;
 }
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
+export interface WorkspaceProgress {
+    name: string;
+    workspaceId: string;
+    /** '' when the workspace has none. */
+    workingDirectory: string;
+    /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
+    root: string | undefined;
+    /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
+    current?: {
+        versionId: string | undefined;
+        runId: string | undefined;
+        /** '' when there is no state; undefined where the service does not say. */
+        stateId?: string | undefined;
+    };
+    /** The Terraform version of the workspace, if the service names it. */
+    terraformVersion?: string | undefined;
+    /** What a reader of its result should know. */
+    notices: readonly string[];
+    /** The configuration version, once there is one. */
+    versionId?: string | undefined;
+    /** Whether there may be a run to end, even if the answer to the request for it never came. */
+    mayHaveRun: boolean;
+    /** The run, once its id is known. */
+    runSeen?: RunSeen | undefined;
+}
+/** A workspace with the run that is judged for it. */
+export interface WorkspaceRun extends WorkspaceProgress {
+    /** The configuration version that the run must have planned. */
+    versionId: string;
+    /** The run that it must be, whatever the last answer says. */
+    runSeen: RunSeen;
+    /** Sentences about what could not be compared in a run that existed already. */
+    uncompared?: readonly string[] | undefined;
+}
+interface RunSeen {
+    id: string;
+    url: string;
+    /** The last status word seen. */
+    status: string;
+}
+/** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
+export declare function workspaceFacts(known: WorkspaceProgress | {
+    name: string;
+}): WorkspaceFacts;
+/** A workspace that could not be judged, with the facts that are known of it. */
+interface FailedWorkspace extends Partial<WorkspaceFacts> {
+    workspace: string;
+    failure: GateFailure;
+}
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+export declare function unjudgedResult(results: readonly FailedWorkspace[], durationMs?: number): GateResult;
+/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+export declare function verdictOf(workspaces: readonly WorkspaceResult[], { requirePolicies }?: {
+    requirePolicies: boolean;
+}): Verdict;
+/** The result of one workspace, if no run of it was judged. */
+export declare function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult;
+export {};

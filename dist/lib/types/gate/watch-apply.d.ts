@@ -1,6 +1,7 @@
-/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
+/** Watches an apply from its confirmation to its end, also that of a commit that was pushed. It confirms and decides nothing. */
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
+import type { CommitUnderReview } from '../policy/commit-under-review.js';
 export interface AppliedRun {
     runId: string;
     /**
@@ -34,3 +35,20 @@ export interface ApplyPorts extends ReadPorts {
 export declare function watchApply(run: Run, { confirmed }: {
     confirmed: boolean;
 }, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;
+export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
+    workspace: string;
+    runId: string | undefined;
+    /** `none`: there is no such run, or it could not be read; `words` say why. */
+    outcome: AppliedRun['outcome'] | 'none';
+}
+interface ApplyQuery {
+    organization: string;
+    workspace: string;
+    /** The commit that was merged. */
+    change: CommitUnderReview;
+    /** The id of a run that the gate made: such a run is not found by its commit. */
+    runId: string | undefined;
+}
+/** Never rejects: what could not be found out is in the answer. */
+export declare function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply>;
+export {};

@@ -1,7 +1,7 @@
 import type { Environment, Execute } from '../model/ports.js';
 import { type RemoteRepository } from './network-of-git.js';
-import type { CommitId } from '../model/commit-id.js';
-import { type Repository } from './find-repository.js';
+import type { Repository } from './find-repository.js';
+import { type CommitId } from '../model/commit-id.js';
 export interface GitPorts {
     execute: Execute;
     environment: Environment;
@@ -75,4 +75,24 @@ export declare function listTrackedFiles(path: string, workspace: string, ports:
 export declare function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer>;
 /** Splits the output of a command with `-z`. */
 export declare function pathsIn(output: string): string[];
+/** The whole name of a reference, as in `refs/remotes/origin/main`. */
+export type Reference = `refs/${string}`;
+/**
+ * The last commit of the default branch that the clone knows. A branch of the remote that is called `HEAD` is no
+ * default branch: only a symbolic reference names one.
+ */
+export declare function commitOfDefaultBranch(repository: Repository, ports: GitPorts): Promise<CommitId | undefined>;
+/** The last commit of a branch of the remote, as far as the clone knows a reference of exactly this name. */
+export declare function commitOfRemoteBranch(branch: string, repository: Repository, ports: GitPorts): Promise<CommitId | undefined>;
+/**
+ * What a server says that a reference leads to.
+ *
+ * @param reference `HEAD` is the default branch
+ * @returns the id; or why there is none, which may be empty
+ */
+export declare function commitOnServer(remote: RemoteRepository, reference: 'HEAD' | Reference, ports: GitPorts): Promise<{
+    commit: CommitId;
+} | {
+    why: string;
+}>;
 export {};

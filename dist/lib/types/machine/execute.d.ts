@@ -20,4 +20,25 @@ interface Programs {
 export declare function endPrograms(): void;
 /** The variables of the job that a program gets. @param names those of every program when left out; for Windows in capitals */
 export declare function pickVariables(environment: Environment, names?: readonly string[]): Record<string, string>;
+/**
+ * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
+ * watch if the program did not start, or has no limit.
+ *
+ * @param ask resident memory of a process in bytes; undefined if the system does not say it
+ */
+export declare function watchMemory({ pid, maxBytes }: {
+    pid: number | undefined;
+    maxBytes: number | undefined;
+}, ask: (pid: number) => Promise<number | undefined>, exceeded: () => void): () => void;
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+export declare function residentBytes(pid: number, system: string, askPs: (pid: number) => Promise<string>): Promise<number | undefined>;
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
+ */
+export declare function inEmptyDirectory<T>(use: (directory: string) => Promise<T>, signal?: AbortSignal): Promise<T>;
 export {};

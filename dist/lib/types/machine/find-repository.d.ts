@@ -1,3 +1,4 @@
+import { type CommitId } from '../model/commit-id.js';
 /** The repository that every git command names. Both are absolute real paths. */
 export interface Repository {
     /** The work tree. */
@@ -41,5 +42,19 @@ export declare function commonDirectory(gitDirectory: string): string;
  * @param path absolute real path of a directory without a `.git` in it
  */
 export declare function isNamedSubmodule(path: string): boolean;
+/** Whether there is a directory at this path, also behind a link. */
+export declare function isDirectory(path: string): boolean;
+/** A path with the separators that git and plans have. */
+export declare function slashed(path: string): string;
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export declare function realOrSame(path: string): string;
+/**
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @param name another reference of that repository than `HEAD`
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
+ */
+export declare function checkedOutCommit(directory: string, workspace: string, name?: string): Promise<CommitId | undefined>;
+/** The commit that is checked out in a repository, or that of another name; undefined if there is none. */
+export declare function headOf({ gitDirectory }: Repository, name?: string): Promise<CommitId | undefined>;

@@ -36,4 +36,23 @@ export declare class PlanJson {
     private readExactChanges;
     private findRepeated;
 }
+/**
+ * Whether anything is marked in the marks that a plan has for its values: a tree of the same shape, with `true` where a
+ * value is unknown or sensitive.
+ *
+ * @param depth how many levels are above it
+ */
+export declare function isMarked(mark: unknown, depth?: number): boolean;
+/**
+ * Something that a reader has to know of a plan before its policies count:
+ * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
+ * - `not-certain`: this may be the plan of other files. It never passes.
+ * - `partial`: only a part of the configuration was planned, and that is accepted.
+ * - `noted`: people should know it, and it does not change the verdict.
+ */
+export interface PlanLimit {
+    kind: 'empty-state' | 'not-certain' | 'partial' | 'noted';
+    /** The limit as a whole sentence. */
+    message: string;
+}
 export {};

@@ -29,3 +29,4 @@ export interface GuardRules {
 export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];
+export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";

@@ -1,6 +1,5 @@
 import type { Location } from '../model/policy-result.js';
 import type { ReportChanges } from '../model/report-type.js';
-import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first. If a plan names one address twice, the worse action counts. */
 declare const ACTIONS: readonly ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
@@ -28,6 +27,12 @@ export interface PlannedChange {
     /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
     differs?: ChangedAttribute[] | undefined;
     location: Location | undefined;
+}
+export interface ChangedAttribute {
+    /** A name of the provider's schema, never a key of a map. Hostile until escaped. */
+    name: string;
+    /** Present if a difference in it forces the replacement. */
+    forces?: true;
 }
 /** What invokes an action. */
 export type ActionTrigger = NonNullable<ReportChanges['changes'][number]['trigger']>;

@@ -3,11 +3,10 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readPlanDigests } from './local-names.js';
-import { readBranch } from '../trust/trusted-block.js';
-import { readPolicyLink } from '../trust/hostname.js';
+import { readBranch } from '../trust/tree.js';
+import { readPolicyLink } from '../trust/target.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { checkApprovers, readLines, readLimit, readPatterns, readTerraformVersion, readVariables } from './parse-inputs.js';
+import { checkApprovers, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */

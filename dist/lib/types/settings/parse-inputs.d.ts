@@ -5,6 +5,8 @@ import { type Parsed } from '../model/parse.js';
 export declare function readPatterns(text: string): Parsed<string[]>;
 /** Reads a limit, which may be zero. */
 export declare function readLimit(text: string): Parsed<number>;
+/** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
+export declare function readPlanDigests(text: string): Parsed<string[]>;
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
  * are comments.

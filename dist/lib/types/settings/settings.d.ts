@@ -2,7 +2,7 @@ import type { Problem } from '../model/parse.js';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
 import { INPUT_TABLE } from './inputs.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
-import type { RunOptions } from '../client/wire/run-options.js';
+import type { RunOptions } from '../client/wire/run.js';
 import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
@@ -125,6 +125,8 @@ export declare function readSettings(sources: SettingSources): {
 } | {
     problems: Problem[];
 };
+/** Inputs that ask for a check without a service by themselves. */
+export declare const IMPLY_LOCAL: readonly ['plan', 'engine'];
 /**
  * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is
  * neither true nor false does not.

@@ -1,4 +1,3 @@
-/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 import type { Code } from '../model/message.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
@@ -36,18 +35,20 @@ export type AddProblem = (input: string, message: string, facts?: {
 }) => void;
 /** Selects the workspaces; the result is empty only if a problem was added. */
 export declare function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts, addProblem: AddProblem): WorkspaceSelector[];
+/** What the settings of a plan name. Paths are as written. */
+interface Selection {
+    local: boolean;
+    organization: string;
+    workspaces: readonly WorkspaceSelector[];
+    directory: string;
+    plan?: readonly string[];
+}
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export declare function describeSelector(selector: WorkspaceSelector): string;
 /** What was asked for, in words: the workspaces, or the plans that name them. */
-export declare function describeSelected({ workspaces, plan, }: {
-    workspaces: readonly WorkspaceSelector[];
-    plan?: readonly string[];
-}): string[];
+export declare function describeSelected({ workspaces, plan }: Selection): string[];
 /** The directories of the configurations to plan, as written, each once. */
-export declare function plannedDirectories({ directory, workspaces, }: {
-    directory: string;
-    workspaces: readonly WorkspaceSelector[];
-}): string[];
+export declare function plannedDirectories({ directory, workspaces }: Selection): string[];
 /**
  * Writes the input `workspaces`: a list as people write it; or, where a name could be read as something else, JSON
  * whose only signs are those of JSON. Neither means anything to a shell in quotes, nor to a pipeline.
@@ -57,4 +58,16 @@ export declare function plannedDirectories({ directory, workspaces, }: {
 export declare function writeWorkspaceList(selectors: readonly WorkspaceSelector[], separator?: string): string;
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 export declare function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[];
+/** The organization of the settings of a plan; undefined if nobody named one. */
+export declare function namedOrganization({ local, organization }: Selection): string | undefined;
+/**
+ * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
+ * called like the directory.
+ *
+ * @param block the `cloud` block of the configuration, if it has one
+ * @param directory absolute path of the configuration
+ */
+export declare function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock;
+/** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
+export declare function nameOfDirectory(directory: string): string;
 export {};

@@ -2,8 +2,11 @@
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
-import type { CommitId } from '../model/commit-id.js';
+import type { CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
+import type { CommitId } from '../model/commit-id.js';
+import type { Code } from '../model/message.js';
+import type { Parsed } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
 /** Exists for the compiler only. */
 declare class Mark {
@@ -29,6 +32,8 @@ export interface ConfigurationFiles extends ReadableFiles {
      * that leads to no file. Absent where that is not known.
      */
     obstacleAt?(path: string): Promise<Obstacle | undefined>;
+    /** Whether something other than a file is at a path, as far as the listing of its directory said so. */
+    isNoFile?(path: string): Promise<boolean>;
 }
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
 export type OwnTree = Own<{
@@ -75,4 +80,23 @@ export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T
  * checkout.
  */
 export declare function asTrusted<T extends object>(value: T): Trusted<T>;
+/** Reads the name of a branch; refuses what git would take for anything else. */
+export declare function readBranch(text: string): Parsed<string>;
+/** The message is a sentence that says why the trusted branch cannot be read. */
+export declare class UntrustedError extends Error {
+    readonly name = "UntrustedError";
+    readonly helpCode: Code | undefined;
+    constructor(message: string, helpCode?: Code);
+}
+/**
+ * Sentences that say what the pull request's own block would have chosen; it does not count.
+ *
+ * @param ownBlock the block of the pull request
+ * @param trusted the one that counts
+ * @param chosen what the trusted block chooses, because no input names it
+ */
+export declare function describeDifferences(ownBlock: CloudBlock | undefined, trusted: CloudBlock, chosen: {
+    organization: boolean;
+    workspaces: boolean;
+}): string[];
 export {};

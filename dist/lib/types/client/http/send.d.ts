@@ -1,4 +1,4 @@
-import type { Environment, Send } from '../../model/ports.js';
+import { type Environment, type Send } from '../../model/ports.js';
 interface SendOptions {
     /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
     environment: Environment;

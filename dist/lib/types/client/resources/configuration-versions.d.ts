@@ -3,7 +3,7 @@ import type { FileBody } from '../../model/ports.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';
-import type { ConfigurationVersionWithRelated } from './common.js';
+import { type Run } from '../wire/run.js';
 export declare function createConfigurationVersions(api: Api): {
     /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
     list: (workspaceId: string) => Listing<ConfigurationVersion>;
@@ -11,9 +11,13 @@ export declare function createConfigurationVersions(api: Api): {
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
      */
-    show: (id: string, options?: {
+    show: (id: string, args_1?: {
         include?: ('ingress_attributes' | 'run')[];
-    }) => Promise<ConfigurationVersionWithRelated>;
+    } | undefined) => Promise<{
+        version: ConfigurationVersion;
+        run?: Run;
+        ingressAttributes?: IngressAttributes;
+    }>;
     /**
      * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
      * did not come from version control.
@@ -116,3 +120,11 @@ export declare function createConfigurationVersions(api: Api): {
      */
     permanentlyDeleteBackingData: (id: string) => Promise<void>;
 };
+/** A version, with the run and the commit information that were asked for if it has them. */
+export declare function showVersion(api: Api, id: string, { include }?: {
+    include?: ('ingress_attributes' | 'run')[];
+}): Promise<{
+    version: ConfigurationVersion;
+    run?: Run;
+    ingressAttributes?: IngressAttributes;
+}>;

@@ -1,6 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import { type PolicyCheck } from '../wire/policy-check.js';
+import { type PolicyCheck } from '../wire/policies.js';
 import { type Run } from '../wire/run.js';
 import { type Workspace } from '../wire/workspace.js';
 interface Options {

@@ -1,8 +1,7 @@
 /** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.js';
-import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.js';
+import { type PolicyEvaluation, type PolicySetOutcome, type TfPolicyEvaluation, type TfPolicySetOutcome } from '../wire/policies.js';
 export declare function createPolicyEvaluations(api: Api): {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
     show: (id: string) => Promise<PolicyEvaluation>;

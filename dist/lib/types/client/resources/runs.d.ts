@@ -1,12 +1,11 @@
-import type { Api } from '../api.js';
+import { type Api } from '../api.js';
 import { type OpenSink } from '../http/transfer.js';
-import type { Listing } from '../listing.js';
+import { type Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
-import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.js';
 import { type Mode } from '../../model/status.js';
-import { type TaskStage } from '../wire/task-stage.js';
+import { type TaskStage } from '../wire/policies.js';
 import { type Workspace } from '../wire/workspace.js';
-import type { RunAttributes, RunQuery } from './create-run.js';
 export type RunInclude = 'plan' | 'cost_estimate' | 'task_stages' | 'configuration_version' | 'workspace' | 'tf_policy_evaluations';
 export interface RunWithRelated {
     run: Run;
@@ -32,13 +31,113 @@ export declare function createRuns(api: Api): {
      * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
      * `unprocessable` (with the service's message when the version itself failed), `timeout`.
      */
-    create: (workspaceId: string, configurationVersionId: string, attributes?: RunAttributes) => Promise<Run>;
+    create: (workspaceId: string, versionId: string, attributes?: RunAttributes | undefined) => Promise<{
+        id: string;
+        type: "runs";
+        attributes: {
+            status: string;
+            message?: string | null | undefined;
+            'created-at'?: string | null | undefined;
+            'is-destroy'?: boolean | null | undefined;
+            'plan-only'?: boolean | null | undefined;
+            'save-plan'?: boolean | null | undefined;
+            'has-changes'?: boolean | null | undefined;
+            'position-in-queue'?: number | null | undefined;
+            source?: string | null | undefined;
+            'status-timestamps'?: {
+                [x: string]: string | null;
+            } | null | undefined;
+            actions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+            permissions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
     show: (id: string, args_1?: {
         include?: RunInclude[];
     } | undefined) => Promise<RunWithRelated>;
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
-    list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
+    list: (workspaceId: string, query?: RunQuery | undefined) => Listing<{
+        id: string;
+        type: "runs";
+        attributes: {
+            status: string;
+            message?: string | null | undefined;
+            'created-at'?: string | null | undefined;
+            'is-destroy'?: boolean | null | undefined;
+            'plan-only'?: boolean | null | undefined;
+            'save-plan'?: boolean | null | undefined;
+            'has-changes'?: boolean | null | undefined;
+            'position-in-queue'?: number | null | undefined;
+            source?: string | null | undefined;
+            'status-timestamps'?: {
+                [x: string]: string | null;
+            } | null | undefined;
+            actions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+            permissions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
     listMoving: (organization: string, mode: Mode, search?: string) => Listing<Run>;
     /** GET /organizations/:organization/runs (30 requests per minute): newest first, with `search` in its message. */
@@ -122,3 +221,19 @@ export declare function createRuns(api: Api): {
     /** GET /applies/:id */
     showApply: (id: string) => Promise<Apply>;
 };
+interface RunAttributes {
+    message?: string;
+    planOnly?: boolean;
+    savePlan?: boolean;
+    autoApply?: boolean;
+    options?: RunOptions | undefined;
+}
+interface RunQuery {
+    status?: string;
+    search?: string;
+    /** The full commit hash, for runs that version control started. */
+    commit?: string;
+    /** Every kind when left out. */
+    planOnly?: boolean;
+}
+export {};

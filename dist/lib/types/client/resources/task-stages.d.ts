@@ -1,7 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import { type PolicyEvaluation } from '../wire/policy-evaluation.js';
-import type { TaskResult, TaskStage } from '../wire/task-stage.js';
+import type { PolicyEvaluation, TaskResult, TaskStage } from '../wire/policies.js';
 interface TaskStageWithRelated {
     stage: TaskStage;
     policyEvaluations: PolicyEvaluation[];

@@ -1,6 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import type { AccessLevel, CustomRights, TeamWorkspace } from '../wire/team-workspace.js';
+import { type AccessLevel, type CustomRights, type TeamWorkspace } from '../wire/team-workspace.js';
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
 export type CustomAccess = Partial<CustomRights>;
 type AccessChange = {

@@ -1,4 +1,4 @@
-/** Runs, plans, cost estimates and run events. */
+/** Runs with their options, plans, cost estimates and run events. */
 import type { Relationship } from './resource.js';
 
 /** A run of a workspace: it plans, is judged, and may be applied. */
@@ -25,6 +25,26 @@ export interface Run {
   relationships: Record<string, Relationship>;
   links: Record<string, unknown>;
 }
+/**
+ * What a run does besides planning the whole configuration unchanged, by the names of its attributes. An option that is
+ * left out has the service's default, and only other values are set here.
+ */
+export interface RunOptions {
+  'is-destroy'?: true | undefined;
+  'refresh-only'?: true | undefined;
+  refresh?: false | undefined;
+  'target-addrs'?: readonly string[] | undefined;
+  'replace-addrs'?: readonly string[] | undefined;
+  /** Values are HCL literals; everyone who may read the run can read them. */
+  variables?:
+    | readonly {
+        key: string;
+        value: string;
+      }[]
+    | undefined;
+  'terraform-version'?: string | undefined;
+  'allow-empty-apply'?: true | undefined;
+}
 
 /** What a run would change, in numbers. */
 export interface Plan {
@@ -32,13 +52,13 @@ export interface Plan {
   type: 'plans';
   attributes: {
     status: string;
-    'has-changes'?: boolean | null;
     'resource-additions'?: number | null;
     'resource-changes'?: number | null;
     'resource-destructions'?: number | null;
     'resource-imports'?: number | null;
     /** A secret: readable by anyone who has it. */
     'log-read-url'?: string | null;
+    'has-changes'?: boolean | null;
     'status-timestamps'?: Record<string, string | null> | null;
     /** What else the service sends. */
     [name: string]: unknown;
@@ -57,7 +77,7 @@ export interface Apply {
     'resource-changes'?: number | null;
     'resource-destructions'?: number | null;
     'resource-imports'?: number | null;
-    /** A secret, as that of a plan. */
+    /** A secret: readable by anyone who has it. */
     'log-read-url'?: string | null;
     /** What else the service sends. */
     [name: string]: unknown;

@@ -2,7 +2,7 @@
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
-import type { Exceptions } from '../apply-exceptions.js';
+import type { Exceptions } from '../exceptions.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
 export declare const OWN_POLICIES: PolicySystem;

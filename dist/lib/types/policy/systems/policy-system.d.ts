@@ -4,8 +4,13 @@ import type { Listing } from '../../client/listing.js';
 import type { Run } from '../../client/wire/run.js';
 import type { EnforcementLevel } from '../../model/policy-result.js';
 import { type ObjectKind } from '../../model/status.js';
-import type { WithOutcomes } from '../from-outcomes.js';
 import type { ReadList, Reading } from '../reading.js';
+/** An evaluation and what its policy sets found. */
+export interface WithOutcomes<Evaluation, SetOutcome> {
+    evaluation: Evaluation;
+    /** Undefined if the evaluation has no result, so that nothing was requested. */
+    sets: ReadList<SetOutcome> | undefined;
+}
 export interface PolicySystem {
     /** In policy results, as in `policy-check`. */
     readonly name: string;

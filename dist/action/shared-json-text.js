@@ -1,0 +1,4 @@
+export const id = 8570;
+export const ids = [8570];
+export const modules = {
+};

@@ -1,0 +1,4 @@
+export const id = 8190;
+export const ids = [8190];
+export const modules = {
+};

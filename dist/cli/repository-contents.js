@@ -1,0 +1,66 @@
+export const id = 9982;
+export const ids = [9982,9611,7928];
+export const modules = {
+/***/ 29982:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( findOwnPolicies),
+findConfigurations: () => ( findConfigurations),
+n: () => ( hasPolicies)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _settings_load_settings_js_2_ = __webpack_require__(72906);
+var _configuration_backends_js_3_ = __webpack_require__(38987);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+const found = { configurations: [], backends: [], directories: [] };
+const visit = async (directory, depth) => {
+const path = (0,node_path_1_.join)(root, directory);
+const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
+if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
+found.directories.push(directory);
+const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
+found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
+if (cloud !== undefined)
+found.configurations.push({ directory, cloud });
+else
+found.backends.push(...(await otherBackends(path, directory)));
+}
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
+.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+.map(({ name }) => name)
+.filter((name) => name !== 'node_modules')
+.sort();
+for (const name of subdirectories) {
+await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+}
+};
+await visit('.', 0);
+return found;
+}
+async function otherBackends(path, directory) {
+const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
+const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+return others.map(({ kind, file }) => ({
+type: kind,
+file: directory === '.' ? file : `${directory}/${file}`,
+}));
+}
+async function hasPolicies(path) {
+const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
+}
+async function findOwnPolicies(root) {
+for (const name of _model_policy_files_js_4_ .BL) {
+if (await hasPolicies((0,node_path_1_.join)(root, name)))
+return name;
+}
+return undefined;
+}
+/***/ }),
+};

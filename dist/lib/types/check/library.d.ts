@@ -1,0 +1,83 @@
+import type { GateEvent, GateResult } from '../gate/gate.js';
+import { type VerdictWord } from '../model/verdict.js';
+import type { Environment, Log, Clock, ExecuteBounded } from '../model/ports.js';
+import type { Report } from '../model/report-type.js';
+import { type Problem } from '../model/parse.js';
+import type { CheckInputs } from '../settings/check-inputs.js';
+import type { PolicyResult } from '../model/policy-result.js';
+import type { RunInput } from '../model/run-input.js';
+/** The inputs of the gate, and what this process gives. */
+export interface CheckOptions extends CheckInputs {
+    /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
+    environment?: Environment | undefined;
+    /** What relative directories are relative to; where the program runs when left out. */
+    workingDirectory?: string | undefined;
+    /**
+     * Whether a person chose these files, and not a pull request or another job: their `cloud` block
+     * then says which host, organization and workspace are meant. When left out: no.
+     */
+    isPersonThere?: boolean | undefined;
+    /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
+    changedFiles?: readonly string[] | undefined;
+    /** Cancels what was started at the service. */
+    signal?: AbortSignal | undefined;
+    /** Where warnings and other remarks go; nowhere when left out. */
+    log?: Log | undefined;
+    /** Called for each step of each workspace, as it happens. */
+    onEvent?: ((event: GateEvent) => void) | undefined;
+}
+/** The outcome of a check. */
+export interface Checked {
+    /** The worst verdict of any workspace. */
+    verdict: VerdictWord;
+    /** Whether the gate is open: `fail-on` says which verdicts close it. */
+    green: boolean;
+    /** Every workspace with its results, each located in the files where that is certain. */
+    result: GateResult;
+    /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
+    report: Report;
+}
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
+export declare class InputError extends Error {
+    readonly name = "InputError";
+    /** Each with the name of the option, or of the environment variable, that is wrong. */
+    readonly problems: readonly Problem[];
+    constructor(problems: readonly Problem[]);
+}
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict, the results and the report. Failures of the service, the network or the files
+ *   do not reject: they are in the result.
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before there was a verdict
+ */
+export declare function checkHere(options?: CheckOptions): Promise<Checked>;
+export interface JudgeOptions {
+    /** With the PATH on which `opa` is: mostly `process.env`. */
+    environment: Environment;
+    /** Whether the plan is redacted, as a service shows it. A policy that reads what is missing and passes is `not-evaluated`. */
+    redacted?: boolean | undefined;
+    /** What policies read as `input.run`. If left out, a policy that may read the run and passes is `not-evaluated`. */
+    run?: RunInput | undefined;
+    /** What relative directories are relative to; where the program runs when left out. */
+    workingDirectory?: string | undefined;
+    /** The most time for all policies, in milliseconds: 10 minutes when left out. Each policy has at most one minute. */
+    timeoutMs?: number | undefined;
+    signal?: AbortSignal | undefined;
+}
+export interface MachinePorts {
+    clock: Clock;
+    executeBounded: ExecuteBounded;
+}
+/**
+ * Judges one plan by all policies of some directories, in one process of `opa` where the policies allow it.
+ *
+ * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
+ * @param policies directories of Rego, each with `policies.hcl` or without
+ * @param ports this machine, when left out
+ * @returns one result for each policy, whatever became of it
+ * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
+ */
+export declare function judge(plan: string, policies: readonly string[], options: JudgeOptions, ports?: MachinePorts): Promise<PolicyResult[]>;

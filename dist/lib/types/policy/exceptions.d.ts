@@ -1,0 +1,67 @@
+import { type Problem } from '../model/parse.js';
+import type { PolicyResult } from '../model/policy-result.js';
+import type { AcceptanceRule } from './accept-failures.js';
+/** A failure that does not count for a time. Texts are hostile until escaped. */
+export interface PolicyException {
+    /** The whole name of the policy. */
+    policy: string;
+    /** An address, or a pattern that writes out a resource type or a module; left out for the whole policy. */
+    address?: string | undefined;
+    /** The name of a workspace, or a pattern with `*`. */
+    workspace: string;
+    reason: string;
+    owner: string;
+    /** The last UTC day on which it counts, as in `2027-01-31`. */
+    until: string;
+}
+/**
+ * Reads the text of the file.
+ *
+ * @param text JSON: `{"exceptions": [{"policy", "address", "workspace", "reason", "owner", "until"}]}`
+ * @param today the UTC day of the check, as in `2026-11-23`
+ * @returns also those that have ended, so that a report can name them; or every problem
+ */
+export declare function parseExceptions(text: string, today: string): {
+    exceptions: PolicyException[];
+} | {
+    problems: Problem[];
+};
+/** Days from the day of the check to the last day that counts; negative after it. */
+export declare function daysLeft({ until }: PolicyException, today: string): number;
+/** The exceptions of one check. */
+export interface Exceptions {
+    entries: readonly PolicyException[];
+    /** The UTC day of the check, as in `2026-11-23`. */
+    today: string;
+}
+/**
+ * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
+ * several fit, the first in the file does.
+ */
+export declare function ruleOfExceptions(workspace: string, { entries, today }: Exceptions): AcceptanceRule;
+/** What becomes of a failure that an entry accepts. */
+export declare function acceptanceBy({ until, owner, reason }: PolicyException): {
+    readonly status: 'excepted';
+    readonly excepted: {
+        readonly until: string;
+        readonly owner: string;
+        readonly reason: string;
+    };
+};
+/** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
+export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
+/** Whether the entry has an address or a pattern that fits this address, or the address of what is around it. */
+export declare function fitsAddress({ address: pattern }: PolicyException, address: string): boolean;
+/**
+ * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
+ * @returns workspace → sentences
+ */
+export declare function exceptionNotices(judged: readonly {
+    workspace: string;
+    results: readonly PolicyResult[];
+}[], { entries, today }: Exceptions): Map<string, string[]>;
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+export declare function endSentence(entry: PolicyException, today: string): string | undefined;

@@ -1,0 +1,128 @@
+import type { Verb } from './command.js';
+/** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
+export interface GivenCommand {
+    verb: Verb | 'not-owner';
+    by: string;
+    /** ISO 8601. */
+    at: string;
+    /** The head of the pull request as the person saw it. */
+    commit: string;
+    /** Of a refused one: what belongs to other owners. */
+    reason: string;
+    approvals: SealedApproval[];
+    /** The answer to `except`. It is shown once and not kept. */
+    proposal?: ProposedException;
+}
+/** An exception that a person asked for. It counts once it is in the file, on the default branch. */
+export interface ProposedException {
+    /** JSON: the entry; the whole file if there is none. */
+    text: string;
+    /** Undefined: the file is at a pinned address. */
+    file?: {
+        path: string;
+        isNew: boolean;
+        /** Opens it in the editor of the host; undefined if that is not known. */
+        link: string | undefined;
+    };
+}
+export interface SealedApproval {
+    workspaceId: string;
+    /** A mark of 12 hex digits for each approved act, in their order, without separators. */
+    marks: string;
+    /** In base64url: of the marks, the change, the commit, the workspace, the person, the time and the reason. */
+    seal: string;
+}
+/** The repository, such as `acme/infra`, and the number of the pull request. */
+export interface ChangeRequest {
+    repository: string;
+    number: number;
+}
+/** The most acts that one comment can approve. */
+export declare const MOST_APPROVED = 300;
+/**
+ * Seals the approval of these acts with the gate's token, which the seal does not reveal.
+ *
+ * @param sealing who approves, when, why, and for what
+ */
+export declare function sealApproval(token: string, sealing: Sealing, acts: readonly string[]): SealedApproval;
+/** The commit, change and workspace for which an approval has to count. */
+interface ApprovalScope extends ChangeRequest {
+    commit: string;
+    workspaceId: string;
+}
+/** An approval before it is sealed; `by`, `at` and `reason` are those of the command. */
+interface Sealing extends ApprovalScope {
+    by: string;
+    at: string;
+    reason: string;
+}
+/** By what the claims are checked: `scope` is what is judged now, the command and the approval are what was kept. */
+interface ApprovalFacts {
+    key: Buffer;
+    scope: ApprovalScope;
+    command: GivenCommand;
+    approval: SealedApproval;
+}
+type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
+export declare const APPROVAL_CLAIMS: {
+    isOfCommit: ({ command, scope }: ApprovalFacts) => boolean;
+    isOfWorkspace: ({ approval, scope }: ApprovalFacts) => boolean;
+    isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => boolean;
+    coversAct: ({ key, approval }: ApprovalFacts, act?: string | undefined) => boolean;
+};
+/**
+ * Makes the function that opens approvals, by the claims of `APPROVAL_CLAIMS`; tests leave one of them out. It returns a
+ * function that answers whether the approval covers an act, or undefined if the approval is changed, or is for another
+ * commit or workspace.
+ */
+export declare function openApprovalBy({ coversAct, ...claims }: Readonly<Record<string, ApprovalClaim>> & {
+    coversAct: ApprovalClaim;
+}): (token: string, scope: ApprovalScope, command: GivenCommand, approval: SealedApproval) => ((act: string) => boolean) | undefined;
+/**
+ * The record of one run, so that a later job can take the run over for the same files. The seal covers more values than the
+ * record has. A job that knows all of them can check that they are the same, and nobody can read them from the record.
+ */
+export interface UploadRecord {
+    workspaceId: string;
+    runId: string;
+    /** The head of the change for which the run was started. */
+    head: string;
+    seal: string;
+}
+/** What was uploaded, and what a plan of it depends on. */
+export interface Upload {
+    /** The origin of the service, as discovery resolved it. */
+    service: string;
+    workspaceId: string;
+    sha256: string;
+    /** What a plan depends on besides the files, as far as the service tells it. */
+    conditions: string;
+}
+/** The change for which a run is taken over: no other one may use its record. */
+export interface RecordedChange {
+    /** The id that the host gave the repository, which no other repository ever gets. */
+    repositoryId: string;
+    number: number;
+    /** The branch that the change goes to. */
+    target: string;
+}
+/** Everything that has to be the same. */
+type SameUpload = Upload & RecordedChange;
+/** The records of a change, for a job that does not know how they are sealed. */
+export interface KnownUploads {
+    /** The records in the gate's comment; none if somebody else has edited the comment last. */
+    records(): Promise<readonly UploadRecord[]>;
+    /** Makes the record of a run of this job. */
+    seal(upload: Upload, runId: string): UploadRecord;
+    /** Whether this gate wrote the record, for this very upload. */
+    isOf(upload: Upload, record: UploadRecord): boolean;
+}
+/** Seals the record of a run with the token of the service. */
+export declare function sealUpload(token: string, upload: SameUpload, { runId, head }: {
+    runId: string;
+    head: string;
+}): UploadRecord;
+/** Whether this gate wrote the record, for this very upload. */
+export declare function isRecordOf(token: string, upload: SameUpload, record: UploadRecord): boolean;
+export {};
