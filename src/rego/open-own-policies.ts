@@ -21,7 +21,7 @@ import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
-import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
+import { findAround, isBelow, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
@@ -243,7 +243,7 @@ export function joinNamed(
   return [...sets.filter((set) => !isNamed(set)), ...joinSets(sets.filter(isNamed), conftest)];
 }
 
-/** Reads conftest.toml of a directory of this machine. @throws PolicyProblem, or UnreadableFile */
+/** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 export function readConftestHere(directory: string, ports: ProgramPorts) {
   const toPath = (path: string): string => resolve(directory, path);
   const ownFiles = {
@@ -251,7 +251,31 @@ export function readConftestHere(directory: string, ports: ProgramPorts) {
     read: (path: string) => readDeciding(toPath(path)),
     obstacleAt: async (path: string) => (existsSync(toPath(path)) ? undefined : ('link' as const)),
   };
-  return readConftestFile(ownFiles, ports);
+  return readConftestIn(ownFiles, ports);
+}
+
+/** Reads conftest.toml of a directory of a branch. @param tree its path, '' at the top. @throws PolicyProblem */
+export function readConftestOfBranch(
+  source: ConfigurationFiles,
+  tree: string,
+  ports: ProgramPorts,
+): Promise<ConftestFile | undefined> {
+  const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
+  const trustedFiles: ConfigurationFiles = {
+    names: (path) => source.names(toPath(path)),
+    read: (path) => source.read(toPath(path)),
+    obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+  };
+  return readConftestIn(trustedFiles, ports);
+}
+
+async function readConftestIn(files: ConfigurationFiles, ports: ProgramPorts) {
+  try {
+    return await readConftestFile(files, ports);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new PolicyProblem(`conftest.toml, or data that it names, ${error.message}.`);
+  }
 }
 
 /** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
@@ -264,19 +288,12 @@ async function readConftestOf(
     const { workspace = workingDirectory } = jobTree;
     const { repository } = findAround(directory, workspace);
     if (repository === undefined) return undefined;
-    const tree = relative(repository.root, realOrSame(workingDirectory)).split(sep).join('/');
     const source = await jobTree.trusted(repository.root, undefined);
-    const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
-    const trustedFiles: ConfigurationFiles = {
-      names: (path) => source.names(toPath(path)),
-      read: (path) => source.read(toPath(path)),
-      obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-    };
-    return await readConftestFile(trustedFiles, ports);
+    const tree = slashed(relative(repository.root, realOrSame(workingDirectory)));
+    return await readConftestOfBranch(source, tree, ports);
   } catch (error) {
-    if (error instanceof UntrustedError) return undefined;
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw new PolicyProblem(`conftest.toml, or data that it names, ${error.message}.`);
+    if (!(error instanceof UntrustedError)) throw error;
+    return undefined;
   }
 }
 

@@ -3,9 +3,9 @@
  * plans, so that their answers can be compared. Neither decides about a plan. `opa test` runs the tests of the first, with
  * the same bounds as its policies.
  */
-import { relative, resolve, sep, posix } from 'node:path';
+import { relative, resolve, posix } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
@@ -30,6 +30,8 @@ import {
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
+import type { ConftestFile } from './conftest-file.ts';
+import { joinNamed, readConftestHere, readConftestOfBranch } from './open-own-policies.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
 
@@ -56,12 +58,13 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
   const { directory, jobTree } = where;
   const path = resolve(realOrSame(where.workingDirectory), directory);
   const belongs = (name: string) => isPolicyFile(name) || isForTests(name);
-  const own = await readDirectoryPolicies(path, directory, !jobTree.proposed, belongs);
-  if (own === undefined) {
+  const found = await readDirectoryPolicies(path, directory, !jobTree.proposed, belongs);
+  if (found === undefined) {
     throw new PolicyProblem(
       `${quote(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`,
     );
   }
+  const own = withConftest(found, await readConftestHere(where.workingDirectory, ports));
   const other = await readDefaultBranch(path, where, ports);
   const after = await openJudging(own, ports);
   let before: OpenedPolicies | undefined;
@@ -107,11 +110,16 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
   }
 }
 
+/** A set with what conftest.toml says of it, if that names its directory. */
+function withConftest(set: PolicyFiles, conftest: ConftestFile | undefined): PolicyFiles {
+  return joinNamed([set], conftest)[0] ?? set;
+}
+
 /** The policies of the default branch; undefined if it has no such directory. */
 async function readDefaultBranch(
   path: string,
-  { directory, workspace, jobTree, defaultBranch }: PolicyDirectory,
-  ports: GitPorts,
+  { directory, workingDirectory, workspace, jobTree, defaultBranch }: PolicyDirectory,
+  ports: GitPorts & ProgramPorts,
 ): Promise<PolicyFiles | undefined> {
   const { repository } = findAround(path, workspace);
   if (repository === undefined) {
@@ -124,9 +132,13 @@ async function readDefaultBranch(
     const source = await (jobTree.proposed
       ? jobTree.trusted(root, undefined)
       : trustedInGit({ repository, branch: defaultBranch }, ports));
-    const tree = relative(root, realOrSame(path)).split(sep).join('/');
-    const names = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };
-    return await readCommitPolicies(source, tree, names);
+    const toTree = (place: string) => slashed(relative(root, realOrSame(place)));
+    const names = { name: nameOfSet(path), shownAs: directory };
+    const found = await readCommitPolicies(source, toTree(path), names);
+    if (found === undefined) return undefined;
+    const conftest = await readConftestOfBranch(source, toTree(workingDirectory), ports);
+    const shownAs = `${directory} on the default branch`;
+    return { ...withConftest(found, conftest), shownAs };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(

@@ -193,6 +193,35 @@ deny contains message if {
   expect(text.stdout + comment + json.stdout).not.toMatch(/leak_zone|authenticated/);
 });
 
+testWith('opa', 'packages and data that conftest.toml names count as in a check', async () => {
+  const deny = `package acme.buckets
+
+deny contains change.address if {
+	some change in input.resource_changes
+	change.change.after.acl in data.forbidden
+}
+`;
+  const forbidding = (acl: string) => ({ 'conf/acls.yaml': `forbidden: [${acl}]\n` });
+  const onMain = policyRepository({
+    'conftest.toml': 'namespace = "acme.buckets"\npolicy = "policies"\ndata = "conf"\n',
+    'policies/main.rego': deny.replace('acme.buckets', 'main'),
+    'policies/buckets.rego': deny,
+    ...forbidding('none'),
+  });
+  const words = '--full-speed --fail-on newly-blocking --json';
+  const { code, stdout } = await checkIn(onMain.propose(forbidding('public-read')), words);
+  expect(code).toBe(1);
+  const { policies, workspaces } = readView(stdout);
+  expect(policies.map(({ policy }) => policy)).toEqual(['buckets']);
+  expect(workspaces.newlyBlocked).toHaveLength(2);
+  const spoiled = onMain.propose({ 'conftest.toml': 'namespace = {}\n' });
+  const refused = await checkIn(spoiled, '--full-speed');
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining('conftest.toml:1: cannot be read'),
+  ]);
+});
+
 describe('what cannot be compared says so', () => {
   const refused = async (changes: Changes) => {
     const { code, stdout, stderr } = await checkIn(repository.propose(changes), '--full-speed');
