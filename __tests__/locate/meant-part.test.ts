@@ -100,6 +100,9 @@ test('an override of the source leads to the module that is used', async () => {
     'two/main.tf': `\n${SET}`,
   };
   expect(await placeOf(files, 'module.m.aws_ebs_volume.a')).toBe('two/main.tf:2');
+  // A malformed file may override the source as well, in what is not read of it.
+  const malformed = { ...files, 'override.tf': 'module "m" {' };
+  expect(await placeOf(malformed, 'module.m.aws_ebs_volume.a')).toBe('main.tf:1');
 });
 
 describe('a message that may mean something else leaves the line of the block', () => {

@@ -66,7 +66,9 @@ export function createLocator(options: LocateOptions) {
         const called = uniqueBlock(declared, 'module', [name]);
         if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-        const overrides = overriding?.get(blockKey('module', [name])) ?? [];
+        // An override file that cannot be read may give the call another source.
+        if (overriding === undefined) return call;
+        const overrides = overriding.get(blockKey('module', [name])) ?? [];
         const written = [called, ...overrides].flatMap((block) => sourceOf(block) ?? []);
         const source = localPath(written.at(-1));
         if (source === undefined) return call;
@@ -80,6 +82,7 @@ export function createLocator(options: LocateOptions) {
       if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
       const overrides = overriding?.get(blockKey(type, labels)) ?? [];
+      // An override file that cannot be read may replace the argument: then the block is the answer.
       const part = hint && overriding && findMeantPart(hint, address, block, overrides);
       const argument = part && toLocation(part, repositoryRoot, 'argument');
       return argument ?? toLocation(block, repositoryRoot, source);
