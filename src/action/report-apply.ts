@@ -74,7 +74,8 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
       const onChange = (words: string) => runner.print(safeLine(`  ${name}: ${words}`));
       const query = { organization, workspace: name, change, runId };
       const reported = await reportApply(query, { ...ports, client, deadline, onChange });
-      const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+      if (reported.runId === undefined) return { ...reported, runUrl: undefined };
+      const path = [organization, name, 'runs', reported.runId].map(encodeURIComponent);
       return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
     }),
   );
@@ -118,7 +119,7 @@ async function publishApplies(
     green: String(good),
     applied: outcome,
     'run-id': first?.runId ?? '',
-    'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+    'run-url': first?.runUrl ?? '',
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
     'comment-url': commentUrl,
   };

@@ -267,7 +267,10 @@ function sayUncommitted(paths: readonly string[]): string {
   return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
-/** Moves the places to the commit of the report, if other files were read than that commit has. */
+/**
+ * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
+ * and the CI host can say what the files are there.
+ */
 async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
   const { repositoryRoot, workspace = repositoryRoot } = request;
   const { textsAtHead } = request.subject;

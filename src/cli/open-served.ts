@@ -79,9 +79,10 @@ export async function openServedPolicies(
   }
 }
 
-/** @throws PolicyProblem if the directory is missing, or has no policies */
-async function readPolicyDirectory(path: string, name: string): Promise<PolicyFiles> {
-  const files = await readDirectoryPolicies(path, name, true);
-  if (files === undefined) throw new PolicyProblem(`"${name}" does not exist.`);
+/** Reads a directory of the user's own, so links are followed. @throws PolicyProblem if it is missing or cannot be read */
+async function readPolicyDirectory(path: string, shownAs: string): Promise<PolicyFiles> {
+  const followsLinks = true;
+  const files = await readDirectoryPolicies(path, shownAs, followsLinks);
+  if (files === undefined) throw new PolicyProblem(`"${shownAs}" does not exist.`);
   return files;
 }

@@ -189,7 +189,10 @@ class Finder {
     }
   }
 
-  /** Adds what the expressions inside a text name, or the expression itself if it is no text. */
+  /**
+   * Adds what the holes of a template name; of an expression that is no text, what it names itself. The text is left to the
+   * caller, and `path.module`, `path.root` and `path.cwd` belong to it. Any other value may become a part of a name.
+   */
   private addNamesInside(expression: HclExpression, position: Position): void {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
     if (expression.kind !== 'template') return this.addNamesIn(expression, position, true);

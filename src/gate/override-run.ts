@@ -414,6 +414,7 @@ export async function readOverridable(run: Run, ports: ReadPorts) {
   );
   const { results, runTasks, unfinished, doubts, errors } = mergeReadings(
     waiting.map(({ system, contents }) =>
+      // An override is for failures that are known: without names that may be wrong, where a system has such.
       system.readCertain === undefined ? system.read(contents) : system.readCertain(contents),
     ),
   );

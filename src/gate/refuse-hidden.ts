@@ -145,7 +145,7 @@ async function exclusionBy(rules = '', { plan }: Job): Promise<Exclusion | undef
 }
 
 /**
- * Whether a file is excluded without the change as well. Of a path with links in it, that is not sure.
+ * Whether a file is excluded without the change of the rules as well. Of a path with links in it, that is not sure.
  *
  * @param excludes the rules of the merge base; undefined if they cannot be applied
  */
@@ -153,6 +153,7 @@ function isSureToBeExcluded(
   { entry, path, isDirectory }: HiddenFile,
   excludes?: Exclusion,
 ): boolean {
+  // No other reason comes from the rules, so a change of the rules does not matter for it.
   if (entry.reason !== IGNORED) return true;
   return (
     excludes !== undefined && followLinks(path).length === 1 && excludes(entry.path, isDirectory)

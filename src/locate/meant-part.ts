@@ -145,18 +145,23 @@ function lineagesOf(
   const isPath = path.length > 1;
   // The message speaks of another resource as well.
   if (isPath && (OTHER_KINDS.has(root) || root === type)) return 'unclear';
+  // Alone, the type or the label is the resource itself.
   if (root === type || root === label) return 'nothing';
   // The name may be a key of `tags` or `labels`, which can have any name.
   if (ABOUT_LABELS.test(text) && !LABELS.includes(root)) return 'nothing';
   const isValue = parts.some((part) => hasValue(part, root));
   const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
   if (found.length === 0) {
-    const isForeign = root.startsWith(`${type.split('_')[0] ?? ''}_`);
-    return isForeign || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
+    // A name with the prefix of the provider may be the type of another resource.
+    const isOtherType = root.startsWith(`${type.split('_')[0] ?? ''}_`);
+    return isOtherType || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
   }
+  // A word of the sentence may only happen to be the name of an argument.
   if (!isCertain(mention, found, text, type)) return 'nothing';
-  if (isValue || (isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE).test(before)) return 'unclear';
-  return isQuoted && IS_VALUE.test(before) ? 'unclear' : found;
+  // The message may mean a value, or what the noun before the name says.
+  const noun = isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE;
+  const mayMeanOther = isValue || noun.test(before) || (isQuoted && IS_VALUE.test(before));
+  return mayMeanOther ? 'unclear' : found;
 }
 
 /**

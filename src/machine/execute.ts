@@ -149,7 +149,7 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
     stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   running.add(child);
-  const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
+  const tellGuardOfEnd = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
   // A program may end before it has read everything.
   child.stdin?.on('error', () => undefined).end(stdin);
   const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
@@ -180,7 +180,7 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
     return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
   } finally {
     running.delete(child);
-    hasEnded?.();
+    tellGuardOfEnd?.();
     clearTimeout(timer);
     stopWatching();
     signal.removeEventListener('abort', abort);

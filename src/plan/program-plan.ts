@@ -215,7 +215,10 @@ interface InitializedState {
   plan?: string;
 }
 
-/** Finds where the state is, puts an empty one in its place if it is not used, and runs `init`. */
+/**
+ * Finds where the state is, and runs `init` unless there is a problem with that. A state that is not to be read is replaced
+ * by an empty local one, and so is that of a configuration whose state was given: `writeState` fills it.
+ */
 async function runInit(
   programs: Programs,
   { workingDirectory, state: givenState }: FilesToPlan,

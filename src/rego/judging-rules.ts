@@ -339,9 +339,10 @@ function hasLevelForAll({ group }: JudgingRule): boolean {
 }
 
 /**
- * Only the policies.hcl at the top of a set is read. Where there is none, what another one declares has to judge all the same.
+ * Refuses a set that has a policies.hcl only below its top, where it is not read, unless all policies that it declares
+ * judge anyway, and at least as strictly.
  *
- * @throws PolicyProblem naming each file of which something does not judge, or judges less strictly
+ * @throws PolicyProblem naming each such file
  */
 export function refuseUnreadLevels(
   judging: readonly JudgingRule[],

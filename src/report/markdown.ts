@@ -71,6 +71,7 @@ export function cleanText(text: string): string {
 
 /** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
 export function cleanLine(text: string, limit = INLINE_LIMIT): string {
+  // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
   const cleaned = cleanText(clipUnits(text, limit * 4));
   return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }

@@ -22,7 +22,7 @@ const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
 const typedPart = (text: string): SentencePart => sentencePart('typed', text, 700);
 
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
-function checkChanged({ byPerson }: ReportContext): Sentence {
+function howToCheckAgain({ byPerson }: ReportContext): Sentence {
   return byPerson === true ? phrase`check again` : phrase`push again`;
 }
 
@@ -72,7 +72,7 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
     const what = areOthersOverridable ? policyNames(closing) : counted;
     const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
     const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-    const fix = phrase`Fix ${what}${final} and ${checkChanged(context)}.`;
+    const fix = phrase`Fix ${what}${final} and ${howToCheckAgain(context)}.`;
     // The service takes no override of such a failure any more, because its run has ended.
     const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
     const wait = phrase`Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
@@ -84,7 +84,7 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const enforceLess = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [phrase`Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+  return [phrase`Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
@@ -105,7 +105,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
     comment === undefined
       ? phrase`Or ${run}.`
       : phrase`Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-    phrase`Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+    phrase`Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
   ];
   const hasEnded = workspaces.some(
     ({ runId = '', runStatus = '' }) => runIds.includes(runId) && isRunOver(runStatus),
@@ -150,13 +150,13 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = policyNames(guards);
-  if (context.isLocal === true) return [phrase`Keep to ${rules} and ${checkChanged(context)}.`];
+  if (context.isLocal === true) return [phrase`Keep to ${rules} and ${howToCheckAgain(context)}.`];
   const command = commandForComment('allow-destroys', context);
   const way =
     command === undefined
       ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
       : phrase`people named in the workflow can approve it with the comment ${typedPart(command)}`;
-  return [phrase`Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+  return [phrase`Keep to ${rules} and ${howToCheckAgain(context)}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
@@ -174,7 +174,7 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
       : phrase`people named in the workflow can override it with the comment ${typedPart(command)}`;
   const steps: Sentence[] = [];
   if (overridable.length > 0) {
-    steps.push(phrase`Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
+    steps.push(phrase`Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
     const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;

@@ -49,6 +49,7 @@ export async function readLog(
     maxBytes: MAX_TEXT_BYTES,
     read(answer) {
       if (answer.status === 204) return { value: undefined };
+      // A refusal, and not a log that is not there yet.
       if (answer.status !== 200) return undefined;
       refuseHtml(answer);
       return { value: new TextDecoder().decode(answer.body) };

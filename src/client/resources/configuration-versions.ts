@@ -218,7 +218,8 @@ async function upload(
       settles: [403, 404, 409, 410, 422],
       async look(api, { status }) {
         // After an attempt with an unknown outcome, a refusal may arrive while the service still
-        // processes that attempt: so the state is read a few times.
+        // processes that attempt: so the state is read a few times. Without an answer, one look is enough: the upload is
+        // sent again after it.
         const looks = status === undefined ? 1 : LOOKS;
         for (let look = 1; ; look++) {
           const { version: present } = await showVersion(api, version.id);

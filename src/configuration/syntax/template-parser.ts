@@ -188,7 +188,7 @@ export abstract class TemplateParser extends HclScanner {
     if (!this.take('}')) throw this.unexpected();
   }
 
-  /** A part of a template as an expression that only lists its holes: its text is not decoded. */
+  /** The body of an `if` or `for` directive as an expression that only lists its holes. Its text is not decoded, and its range is empty. */
   private undecoded({ texts, holes }: Pieces): HclExpression {
     const text = texts.join('');
     return { kind: 'other', text, inside: holes, range: this.range(this.at) };

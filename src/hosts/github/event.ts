@@ -235,7 +235,8 @@ export async function targetsOf(
     toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
     // The workflow of this event runs at the target; that of the others at a merge of the change.
     name === 'pull_request_target' ? toCommitId(workflowSha) : undefined,
-    // The branch may have grown since the event. After a merge, the workflow runs at its last commit.
+    // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
+    // change and is no target of it.
     tip === workflowSha ? undefined : tip,
   ];
   return targets.filter((commit) => commit !== undefined).filter((commit) => commit !== headSha);

@@ -164,6 +164,7 @@ async function readChangedFiles(
   return headSha === head ? completeList(listed, changed) : undefined;
 }
 
+/** The changed files, each with its name and the one before, which is the same unless it was renamed. */
 function listFiles({ list, service }: GitHubSource, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
