@@ -80,14 +80,14 @@ return 'nothing';
 const isValue = parts.some((part) => hasValue(part, root));
 const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
 if (found.length === 0) {
-const isForeign = root.startsWith(`${type.split('_')[0] ?? ''}_`);
-return isForeign || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
+const isOtherType = root.startsWith(`${type.split('_')[0] ?? ''}_`);
+return isOtherType || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
 }
 if (!isCertain(mention, found, text, type))
 return 'nothing';
-if (isValue || (isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE).test(before))
-return 'unclear';
-return isQuoted && IS_VALUE.test(before) ? 'unclear' : found;
+const noun = isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE;
+const mayMeanOther = isValue || noun.test(before) || (isQuoted && IS_VALUE.test(before));
+return mayMeanOther ? 'unclear' : found;
 }
 function isGuess(places, mentions, text) {
 const named = new Set(mentions.flat().map((lineage) => lineage.at(-1)));
@@ -358,7 +358,9 @@ const called = uniqueBlock(declared, 'module', [name]);
 if (!called)
 return call;
 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-const overrides = overriding?.get(blockKey('module', [name])) ?? [];
+if (overriding === undefined)
+return call;
+const overrides = overriding.get(blockKey('module', [name])) ?? [];
 const written = [called, ...overrides].flatMap((block) => sourceOf(block) ?? []);
 const source = (0,module_manifest.$S)(written.at(-1));
 if (source === undefined)

@@ -2642,7 +2642,26 @@ names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
 read: (path) => (0,read_regular.Ue)(toPath(path)),
 obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
 };
-return readConftestFile(ownFiles, ports);
+return readConftestIn(ownFiles, ports);
+}
+function readConftestOfBranch(source, tree, ports) {
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const trustedFiles = {
+names: (path) => source.names(toPath(path)),
+read: (path) => source.read(toPath(path)),
+obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+};
+return readConftestIn(trustedFiles, ports);
+}
+async function readConftestIn(files, ports) {
+try {
+return await readConftestFile(files, ports);
+}
+catch (error) {
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
 }
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
@@ -2652,22 +2671,14 @@ const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
 if (repository === undefined)
 return undefined;
-const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
 const source = await jobTree.trusted(repository.root, undefined);
-const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const trustedFiles = {
-names: (path) => source.names(toPath(path)),
-read: (path) => source.read(toPath(path)),
-obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-};
-return await readConftestFile(trustedFiles, ports);
+const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)));
+return await readConftestOfBranch(source, tree, ports);
 }
 catch (error) {
-if (error instanceof trust_tree.lI)
-return undefined;
-if (!(error instanceof unreadable_file.i))
+if (!(error instanceof trust_tree.lI))
 throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+return undefined;
 }
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';

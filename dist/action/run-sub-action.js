@@ -1214,7 +1214,9 @@ const applies = await Promise.all(requested.map(async ({ name }) => {
 const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
 const query = { organization, workspace: name, change, runId };
 const reported = await reportApply(query, { ...ports, client, deadline, onChange });
-const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+if (reported.runId === undefined)
+return { ...reported, runUrl: undefined };
+const path = [organization, name, 'runs', reported.runId].map(encodeURIComponent);
 return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
 }));
 const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
@@ -1251,7 +1253,7 @@ const outputs = {
 green: String(good),
 applied: outcome,
 'run-id': first?.runId ?? '',
-'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+'run-url': first?.runUrl ?? '',
 'run-ids': JSON.stringify(Object.fromEntries(runs)),
 'comment-url': commentUrl,
 };

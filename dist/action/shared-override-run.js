@@ -370,7 +370,8 @@ const observed = await (0,_read_policies_js_7_ .h9)(run, ports, { waitsForPerson
 const waiting = observed.flatMap(({ system, objects }) => objects
 .filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
 .map(({ object, contents }) => ({ object, system, contents })));
-const { results, runTasks, unfinished, doubts, errors } = (0,_policy_reading_js_4_ .gK)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const { results, runTasks, unfinished, doubts, errors } = (0,_policy_reading_js_4_ .gK)(waiting.map(({ system, contents }) => 
+system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
 const policies = results.filter(isAcceptedByOverride);
 const failures = [
 ...policies,

@@ -2434,7 +2434,7 @@ throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}
 return toRedactedPlan(text, signal);
 }
 async function openPolicies({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { openTrial } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
 const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';

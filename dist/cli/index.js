@@ -2602,7 +2602,7 @@ var _sentence_js_6_ = __webpack_require__(42251);
 var _text_js_7_ = __webpack_require__(74913);
 const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
 const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
-function checkChanged({ byPerson }) {
+function howToCheckAgain({ byPerson }) {
 return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
@@ -2640,7 +2640,7 @@ const counted = closing.length === 1
 const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
 const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
@@ -2652,7 +2652,7 @@ const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_6_ .MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+return [(0,_sentence_js_6_ .MZ) `Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
@@ -2671,7 +2671,7 @@ const steps = [
 comment === undefined
 ? (0,_sentence_js_6_ .MZ) `Or ${run}.`
 : (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
 if (hasEnded) {
@@ -2706,12 +2706,12 @@ if (guards.length === 0)
 return [];
 const rules = policyNames(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${howToCheckAgain(context)}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
 ? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+return [(0,_sentence_js_6_ .MZ) `Keep to ${rules} and ${howToCheckAgain(context)}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
 const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
@@ -2726,7 +2726,7 @@ const way = command === undefined
 : (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
 const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
@@ -6698,7 +6698,7 @@ detached: node_path_4_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
-const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
+const tellGuardOfEnd = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -6733,7 +6733,7 @@ return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr),
 }
 finally {
 running.delete(child);
-hasEnded?.();
+tellGuardOfEnd?.();
 clearTimeout(timer);
 stopWatching();
 signal.removeEventListener('abort', abort);

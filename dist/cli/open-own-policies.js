@@ -395,7 +395,10 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 tH: () => ( findOwnSets),
-openOwnPolicies: () => ( openOwnPolicies)
+CN: () => ( joinNamed),
+openOwnPolicies: () => ( openOwnPolicies),
+jL: () => ( readConftestHere),
+yN: () => ( readConftestOfBranch)
 });
 var external_node_path_ = __webpack_require__(76760);
 var external_node_fs_ = __webpack_require__(73024);
@@ -954,7 +957,26 @@ names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
 read: (path) => (0,read_regular.Ue)(toPath(path)),
 obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
 };
-return (0,conftest_file.Rc)(ownFiles, ports);
+return readConftestIn(ownFiles, ports);
+}
+function readConftestOfBranch(source, tree, ports) {
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const trustedFiles = {
+names: (path) => source.names(toPath(path)),
+read: (path) => source.read(toPath(path)),
+obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+};
+return readConftestIn(trustedFiles, ports);
+}
+async function readConftestIn(files, ports) {
+try {
+return await (0,conftest_file.Rc)(files, ports);
+}
+catch (error) {
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
 }
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
@@ -964,22 +986,14 @@ const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
 if (repository === undefined)
 return undefined;
-const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
 const source = await jobTree.trusted(repository.root, undefined);
-const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const trustedFiles = {
-names: (path) => source.names(toPath(path)),
-read: (path) => source.read(toPath(path)),
-obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-};
-return await (0,conftest_file.Rc)(trustedFiles, ports);
+const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)));
+return await readConftestOfBranch(source, tree, ports);
 }
 catch (error) {
-if (error instanceof trust_tree.lI)
-return undefined;
-if (!(error instanceof unreadable_file.i))
+if (!(error instanceof trust_tree.lI))
 throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+return undefined;
 }
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';

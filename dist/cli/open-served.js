@@ -65,10 +65,11 @@ const lines = error.message.split('\n');
 throw new _read_input_js_8_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
 }
-async function readPolicyDirectory(path, name) {
-const files = await (0,_rego_policy_files_js_5_ .Ak)(path, name, true);
+async function readPolicyDirectory(path, shownAs) {
+const followsLinks = true;
+const files = await (0,_rego_policy_files_js_5_ .Ak)(path, shownAs, followsLinks);
 if (files === undefined)
-throw new _model_policy_files_js_4_ .cq(`"${name}" does not exist.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" does not exist.`);
 return files;
 }
 /***/ }),

@@ -1,26 +1,6 @@
 export const id = 2309;
-export const ids = [2309,3790];
+export const ids = [2309];
 export const modules = {
-/***/ 15555:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( UNKNOWN_RUN)
-});
-const UNKNOWN_RUN = {
-id: '',
-created_at: '',
-message: '',
-is_destroy: false,
-refresh: true,
-refresh_only: false,
-replace_addrs: [],
-target_addrs: [],
-source: '',
-speculative: false,
-organization: { name: '' },
-workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
-};
-/***/ }),
 /***/ 62309:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -29,7 +9,7 @@ openTrial: () => ( openTrial)
 var node_path_0_ = __webpack_require__(76760);
 var _machine_find_repository_js_1_ = __webpack_require__(6609);
 var _model_policy_files_js_2_ = __webpack_require__(48391);
-var _model_quote_js_12_ = __webpack_require__(28187);
+var _model_quote_js_13_ = __webpack_require__(28187);
 var _model_run_input_js_3_ = __webpack_require__(15555);
 var _plan_redacted_plan_js_4_ = __webpack_require__(53929);
 var _trust_git_files_js_5_ = __webpack_require__(3790);
@@ -37,18 +17,20 @@ var _trust_tree_js_6_ = __webpack_require__(80734);
 var _describe_rules_js_7_ = __webpack_require__(82226);
 var _open_policies_js_8_ = __webpack_require__(33276);
 var _policy_files_js_9_ = __webpack_require__(95673);
-var _client_wire_schema_js_13_ = __webpack_require__(77934);
-var _model_parse_js_14_ = __webpack_require__(2340);
-var _opa_errors_js_10_ = __webpack_require__(69339);
-var _opa_folder_js_11_ = __webpack_require__(36568);
+var _client_wire_schema_js_14_ = __webpack_require__(77934);
+var _model_parse_js_15_ = __webpack_require__(2340);
+var _open_own_policies_js_10_ = __webpack_require__(40611);
+var _opa_errors_js_11_ = __webpack_require__(69339);
+var _opa_folder_js_12_ = __webpack_require__(36568);
 async function openTrial(where, ports) {
 const { directory, jobTree } = where;
 const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(where.workingDirectory), directory);
 const belongs = (name) => (0,_policy_files_js_9_ .VE)(name) || isForTests(name);
-const own = await (0,_policy_files_js_9_ .Ak)(path, directory, !jobTree.proposed, belongs);
-if (own === undefined) {
-throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_12_ .hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
+const found = await (0,_policy_files_js_9_ .Ak)(path, directory, !jobTree.proposed, belongs);
+if (found === undefined) {
+throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_13_ .hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
 }
+const own = withConftest(found, await (0,_open_own_policies_js_10_ .jL)(where.workingDirectory, ports));
 const other = await readDefaultBranch(path, where, ports);
 const after = await (0,_open_policies_js_8_ .Br)(own, ports);
 let before;
@@ -58,7 +40,7 @@ await Promise.all([before?.close(), after.close()]);
 try {
 const notices = [];
 if (other === undefined || other.files.size === 0) {
-notices.push(`The default branch has no policies in ${(0,_model_quote_js_12_ .hD)(directory)}: all of them count as new.`);
+notices.push(`The default branch has no policies in ${(0,_model_quote_js_13_ .hD)(directory)}: all of them count as new.`);
 }
 else {
 before = await (0,_open_policies_js_8_ .Br)(other, ports).catch((error) => {
@@ -92,19 +74,27 @@ await close();
 throw error;
 }
 }
-async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
+function withConftest(set, conftest) {
+return (0,_open_own_policies_js_10_ .CN)([set], conftest)[0] ?? set;
+}
+async function readDefaultBranch(path, { directory, workingDirectory, workspace, jobTree, defaultBranch }, ports) {
 const { repository } = (0,_machine_find_repository_js_1_ .Di)(path, workspace);
 if (repository === undefined) {
-throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_12_ .hD)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
+throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_13_ .hD)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
 }
 const { root } = repository;
 try {
 const source = await (jobTree.proposed
 ? jobTree.trusted(root, undefined)
 : (0,_trust_git_files_js_5_.trustedInGit)({ repository, branch: defaultBranch }, ports));
-const tree = (0,node_path_0_.relative)(root, (0,_machine_find_repository_js_1_ .eF)(path)).split(node_path_0_.sep).join('/');
-const names = { name: (0,_policy_files_js_9_ .hW)(path), shownAs: `${directory} on the default branch` };
-return await (0,_policy_files_js_9_ .qN)(source, tree, names);
+const toTree = (place) => (0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(root, (0,_machine_find_repository_js_1_ .eF)(place)));
+const names = { name: (0,_policy_files_js_9_ .hW)(path), shownAs: directory };
+const found = await (0,_policy_files_js_9_ .qN)(source, toTree(path), names);
+if (found === undefined)
+return undefined;
+const conftest = await (0,_open_own_policies_js_10_ .yN)(source, toTree(workingDirectory), ports);
+const shownAs = `${directory} on the default branch`;
+return { ...withConftest(found, conftest), shownAs };
 }
 catch (error) {
 if (!(error instanceof _trust_tree_js_6_ .lI))
@@ -141,13 +131,13 @@ return named.length > 0
 ? `It reads ${(0,_describe_rules_js_7_ .Z)(named, '"')}, and sensitive values are not in the plan that may be read.`
 : 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
-const testsSchema = _client_wire_schema_js_13_ .YOg(_client_wire_schema_js_13_ ._H3({
-location: _client_wire_schema_js_13_ ._H3({ file: _client_wire_schema_js_13_ .YjP(), row: _client_wire_schema_js_13_ .aig() }),
-package: _client_wire_schema_js_13_ .YjP(),
-name: _client_wire_schema_js_13_ .YjP(),
-fail: _client_wire_schema_js_13_ .lqM(_client_wire_schema_js_13_ .zMY(), false),
-skip: _client_wire_schema_js_13_ .lqM(_client_wire_schema_js_13_ .zMY(), false),
-error: _client_wire_schema_js_13_ .lqM(_client_wire_schema_js_13_ .L5J()),
+const testsSchema = _client_wire_schema_js_14_ .YOg(_client_wire_schema_js_14_ ._H3({
+location: _client_wire_schema_js_14_ ._H3({ file: _client_wire_schema_js_14_ .YjP(), row: _client_wire_schema_js_14_ .aig() }),
+package: _client_wire_schema_js_14_ .YjP(),
+name: _client_wire_schema_js_14_ .YjP(),
+fail: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .zMY(), false),
+skip: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .zMY(), false),
+error: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .L5J()),
 }));
 const LIMITS = { allMs: 120_000, oneMs: 30_000 };
 const MOST_OUTPUT = 32 * 1024 * 1024;
@@ -155,15 +145,15 @@ async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaul
 const names = namesOfTests(files);
 const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
 const removed = before.filter((name) => !names.includes(name));
-const folder = (0,_opa_folder_js_11_ .N)(files, opa, ports, isForTests);
+const folder = (0,_opa_folder_js_12_ .N)(files, opa, ports, isForTests);
 try {
 const limit = ['--timeout', `${LIMITS.oneMs}ms`];
 const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
 const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
-const parsed = _client_wire_schema_js_13_ .xLC(testsSchema, (0,_model_parse_js_14_ .qF)(answer.stdout.trim() || '[]'));
+const parsed = _client_wire_schema_js_14_ .xLC(testsSchema, (0,_model_parse_js_15_ .qF)(answer.stdout.trim() || '[]'));
 if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
-const [first] = (0,_opa_errors_js_10_ .R4)({ ...answer, exitCode: 1 });
-const place = (0,_opa_errors_js_10_ .$t)(shownAs, first ?? { file: undefined, row: 0 });
+const [first] = (0,_opa_errors_js_11_ .R4)({ ...answer, exitCode: 1 });
+const place = (0,_opa_errors_js_11_ .$t)(shownAs, first ?? { file: undefined, row: 0 });
 const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
 return { passed: 0, skipped: [], removed, failed: [], problem };
 }
@@ -194,5 +184,5 @@ return [...new Set(names)];
 function isForTests(name) {
 return /\.(?:rego|json|ya?ml)$/.test(name);
 }
-/***/ }),
+/***/ })
 };

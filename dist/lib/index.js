@@ -11240,7 +11240,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
-const hasEnded = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
+const tellGuardOfEnd = endsWithUs === true ? endGroupWithThisProcess(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -11275,7 +11275,7 @@ return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr),
 }
 finally {
 running.delete(child);
-hasEnded?.();
+tellGuardOfEnd?.();
 clearTimeout(timer);
 stopWatching();
 signal.removeEventListener('abort', abort);

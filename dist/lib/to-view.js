@@ -22,7 +22,7 @@ var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/next-steps.js
 const namePart = (text) => (0,sentence.vn)('name', text, 60);
 const typedPart = (text) => (0,sentence.vn)('typed', text, 700);
-function checkChanged({ byPerson }) {
+function howToCheckAgain({ byPerson }) {
 return byPerson === true ? (0,sentence.MZ) `check again` : (0,sentence.MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
@@ -60,7 +60,7 @@ const counted = closing.length === 1
 const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,sentence.MZ) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const fix = (0,sentence.MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
 const wait = (0,sentence.MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
@@ -72,7 +72,7 @@ const failures = (0,words.AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,sentence.MZ) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+return [(0,sentence.MZ) `Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
@@ -91,7 +91,7 @@ const steps = [
 comment === undefined
 ? (0,sentence.MZ) `Or ${run}.`
 : (0,sentence.MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,sentence.MZ) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+(0,sentence.MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,model_status.Ck)(runStatus));
 if (hasEnded) {
@@ -126,12 +126,12 @@ if (guards.length === 0)
 return [];
 const rules = policyNames(guards);
 if (context.isLocal === true)
-return [(0,sentence.MZ) `Keep to ${rules} and ${checkChanged(context)}.`];
+return [(0,sentence.MZ) `Keep to ${rules} and ${howToCheckAgain(context)}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
 ? (0,sentence.MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.uQ)((0,sentence.MZ) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
 : (0,sentence.MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,sentence.MZ) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+return [(0,sentence.MZ) `Keep to ${rules} and ${howToCheckAgain(context)}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
 const closing = findings.filter((finding) => finding.own && (0,report_findings.HE)(finding));
@@ -146,7 +146,7 @@ const way = command === undefined
 : (0,sentence.MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,sentence.MZ) `Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
+steps.push((0,sentence.MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
 const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;

@@ -13,6 +13,7 @@
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
 /** `foreign`: a run of this gate never gets there by itself, so another person or program acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
+/** The runs that the gate starts. `speculative`: they only plan. `provisional`: their plan is saved, and can be applied later. */
 export type Mode = 'speculative' | 'provisional';
 export declare const RUN_STATUSES: {
     readonly pending: {
