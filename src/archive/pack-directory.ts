@@ -1,4 +1,10 @@
-/** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
+/**
+ * Packs a directory into one file: it walks, decides, reads and compresses in one go.
+ *
+ * An entry is left out by the first of these: it never ships, a rule excludes it, its link leads where it may not, it is no
+ * file, its untracked name looks secret (all in `walk.ts`), or its contents do (`excludeIfSuspect`). The same files give the
+ * same bytes: entries are in the order of the bytes of their paths, and headers have no owner and one date (`tar-gz.ts`).
+ */
 import { createHash } from 'node:crypto';
 import {
   accessSync,

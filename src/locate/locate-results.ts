@@ -12,6 +12,9 @@ import { createLocator, type LocateOptions, type Locator } from './locate.ts';
 import type { Hint } from './meant-part.ts';
 
 /**
+ * Finds a place for each result: what the service says, else the block of each resource that it names, else the only
+ * declared address in its messages. `createLocator` follows module calls to the one block of an address.
+ *
  * Before: places as the service names them, relative to what was packed or to the working directory
  * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
  * place that cannot be made certain is gone. Never rejects because of a file.

@@ -63,6 +63,7 @@ const HINT_SPREAD_MS = 250;
 const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
+/** How often an archive is sent over connections that break. */
 const BROKEN_UPLOADS = 8;
 /** With less time than this left, another attempt could not be answered. */
 const USEFUL_MS = 500;
