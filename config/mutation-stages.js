@@ -18,7 +18,7 @@ export const STAGES = {
     ],
   },
   policy: {
-    files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
+    files: ['build/src/policy/{*,systems/*}.js', 'build/src/client/wire/resource.js'],
     tests: [
       '**/__tests__/policy/*.test.js',
       '**/__tests__/lies/scenarios.test.js',

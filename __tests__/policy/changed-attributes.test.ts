@@ -192,11 +192,17 @@ describe('names', () => {
       );
     const names = named(1_000, 190, 1);
     const created = { before: null, after: names, actions: ['create'] };
-    const destroyed = { before: names, after: null, actions: ['delete'] };
-    const changes = read(planWith(...Array.from({ length: 21 }, () => created), destroyed));
-    expect(changes.doubt).toBeUndefined();
-    expect(changes.unread).toBe('The plan is too large to keep the attributes of 2 changes.');
-    expect(changes.changes[0]).toMatchObject({ action: 'delete' });
-    expect(changes.changes[0]?.differs).toHaveLength(1_000);
+    const many = (length: number) => Array.from({ length }, () => created);
+    for (const actions of [['delete'], ['delete', 'create']]) {
+      const destroyed = { before: names, after: null, actions };
+      const changes = read(planWith(...many(21), destroyed));
+      expect(changes.doubt).toBeUndefined();
+      expect(changes.unread).toBe('The plan is too large to keep the attributes of 2 changes.');
+      expect(changes.changes[0]?.action).toBe(actions.length === 1 ? 'delete' : 'replace');
+      expect(changes.changes[0]?.differs).toHaveLength(1_000);
+    }
+    expect(read(planWith(...many(20))).unread).toBe(
+      'The plan is too large to keep the attributes of 1 change.',
+    );
   });
 });

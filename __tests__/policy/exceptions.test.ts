@@ -445,6 +445,9 @@ describe('what a report says of exceptions', () => {
       ],
     });
     expect(said({ address: undefined }, [inText])).toEqual({});
+    const other = { ...failed, policy: 'other' };
+    const beside = { workspace: 'net-prod', results: [other, ...inText.results] };
+    expect(said({}, [beside])).toEqual(said({}, [inText]));
     const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
     expect(said({}, [{ workspace: 'net-prod', results: [failed, passed] }])).toEqual({});
     expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(

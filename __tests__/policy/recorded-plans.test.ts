@@ -178,6 +178,13 @@ describe('where something is not as Terraform writes it, the list is in doubt', 
       `{"deferred_action_invocations":${JSON.stringify(deferred)},`,
     );
     const list = changesInJson(text, NO_CHANGES);
+    const later = planJson([]).replace(
+      '{',
+      '{"deferred_changes":[{"reason":"deferred_prereq","resource_change":{"address":"shelf_box.a","change":{"actions":["create"]}}}],',
+    );
+    expect(changesInJson(later, NO_CHANGES)?.doubt).toBe(
+      'The plan leaves 1 change to a later plan, which was not judged.',
+    );
     expect(list?.doubt).toBe(
       'The plan leaves 4 actions to a later plan, which was not judged: action.shelf_notify.a, action.shelf_notify.b, action.shelf_notify.c, ….',
     );
