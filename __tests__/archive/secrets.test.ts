@@ -83,6 +83,8 @@ describe("the job's own secrets", () => {
       { where: 'a/deep.tf', message, code: 'PG-127' },
       { where: 'big.bin', message, code: 'PG-127' },
     ]);
+    // On one line, as in a report, they are still apart.
+    expect(error.message).toBe(`a/deep.tf: ${message};\nbig.bin: ${message}`);
     expect(JSON.stringify(error) + error.message).not.toContain(secret);
   });
 });

@@ -120,7 +120,7 @@ export class PackError extends Error {
   readonly problems: Problem[];
   readonly helpCode: Code | undefined;
   constructor(problems: Problem[]) {
-    super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
+    super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
     this.problems = problems;
     this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
   }
