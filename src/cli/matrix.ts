@@ -1,6 +1,6 @@
 /** The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work. */
 import { realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
@@ -8,6 +8,7 @@ import type { RequestedWorkspace } from '../gate/result.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
+import { slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { countWords } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -130,7 +131,7 @@ function selectorOf(
 ): WorkspaceSelector {
   if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
     return { kind: 'name', name };
-  const path = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
+  const path = slashed(relative(realpathSync.native(workingDirectory), directory));
   return { kind: 'name', name, directory: path };
 }
 

@@ -3,7 +3,7 @@
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned address.
  */
-import { resolve, posix, relative, sep } from 'node:path';
+import { resolve, posix, relative } from 'node:path';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -329,7 +329,7 @@ async function findTrustedSet(
   const { workspace = workingDirectory } = jobTree;
   const repository = findAround(directory, workspace).repository;
   if (repository !== undefined && isBelow(path, repository.root)) {
-    const tree = relative(repository.root, path).split(sep).join('/');
+    const tree = slashed(relative(repository.root, path));
     const source = await readFromDefaultBranch(text, () =>
       jobTree.trusted(repository.root, undefined),
     );

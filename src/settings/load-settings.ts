@@ -5,9 +5,15 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
-import { findAround, findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
+import {
+  findAround,
+  findCheckout,
+  isBelow,
+  realOrSame,
+  slashed,
+} from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { findBlock, findBlockAndHost, findBroken } from '../configuration/cloud-block.ts';
@@ -196,7 +202,7 @@ async function findTrustedBlock(query: {
   const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
-    const path = relative(root, realOrSame(directory)).split(sep).join('/');
+    const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root, branch);
     // `at` is a path with a line.
     const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
