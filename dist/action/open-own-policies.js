@@ -2699,7 +2699,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, jobTree
 const { workspace = workingDirectory } = jobTree;
 const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
 const set = await readBranchSet(source, tree, text);
 return (0,trust_tree.O2)(await withChangeNotice(set, path));

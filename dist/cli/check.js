@@ -3147,7 +3147,7 @@ const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+const path = (0,find_repository.df)((0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)));
 const files = await trusted(root, branch);
 const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likelyFile);

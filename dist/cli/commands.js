@@ -1860,7 +1860,7 @@ const NOTHING_TO_PLAN = 'There is nothing to plan. An empty matrix is an error o
 function matrix_selectorOf({ name, directory }, defaultDirectory, { workingDirectory }) {
 if (directory === defaultDirectory || directory === external_node_fs_.realpathSync.native(defaultDirectory))
 return { kind: 'name', name };
-const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
+const path = (0,find_repository.df)((0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory));
 return { kind: 'name', name, directory: path };
 }
 function renderGroups(entries, format, include) {

@@ -5474,7 +5474,7 @@ name = 'PackError';
 problems;
 helpCode;
 constructor(problems) {
-super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
+super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
 this.problems = problems;
 this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
 }
