@@ -20,6 +20,16 @@ test('texts that a report has room for stay as they are', () => {
   expect(withBoundedTexts(workspaces)).toEqual(workspaces);
 });
 
+test('the messages of resources count, too', () => {
+  const [workspace] = samples(0);
+  const [result] = workspace?.results ?? [];
+  if (workspace === undefined || result === undefined) throw new Error('There is no sample.');
+  const resources = [{ address: 'aws_vpc.x', message: 'r'.repeat(1_000) }];
+  const long = { ...workspace, results: [{ ...result, resources }] };
+  expect(withBoundedTexts([long], 2_000)).toEqual([long]);
+  expect(withBoundedTexts([long], 900)[0]?.results[0]?.resources[0]?.message).toBeUndefined();
+});
+
 test('all that a report has no room for is cut, in the order of the results, and each workspace says so', () => {
   const workspaces = samples(1_000);
   const [first] = workspaces;

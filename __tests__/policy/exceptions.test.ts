@@ -279,6 +279,8 @@ describe('a failure whose entries name resources', () => {
     // The second one fits an address that is in the message, and of which the policy does not say that it fails.
     const line = `${LOGS} is public, as ${DATA}`;
     expect(divided(failure([line]), entries).excepted).toEqual([[[line], [LOGS]]]);
+    // Without an exception for it, the line still fails.
+    expect(divided(failure([line])).open?.lines).toEqual([line]);
   });
 
   test('is taken out whole by an entry without an address, whatever it says', () => {

@@ -88,6 +88,14 @@ describe('policy checks', () => {
     ]);
   });
 
+  test('a soft failure is not overridable where the service says so', () => {
+    const soft = (isOverridable: boolean | undefined) => {
+      const actions = { 'is-overridable': isOverridable };
+      return readCheck('soft_failed', { soft: 1 }, undefined, { actions }).results[0]?.overridable;
+    };
+    expect([soft(true), soft(undefined), soft(false)]).toEqual([true, true, false]);
+  });
+
   test('what the log does not explain is still there, without a name', () => {
     const counted = { passed: 2, soft: 2, hard: 1, advisory: 0 };
     const reading = readCheck('hard_failed', counted, LOG);
