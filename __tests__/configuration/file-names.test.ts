@@ -62,7 +62,7 @@ test('one rule says which source is a directory', () => {
   expect(placesOf(STEPS)).toEqual(['configuration/module-manifest.ts']);
 });
 
-test('no other room looks for blocks by a pattern, or parses a configuration by itself', () => {
+test('no other directory looks for blocks by a pattern, or parses a configuration by itself', () => {
   const outside = (patterns: readonly RegExp[]) =>
     placesOf(patterns)
       .filter((path) => !path.startsWith('configuration/'))

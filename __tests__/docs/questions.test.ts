@@ -211,16 +211,16 @@ test.each(Object.entries(WAYS))(
 );
 
 /**
- * How often a reader of a function and of all that it calls changes from file to file in these rooms, and how
+ * How often a reader of a function and of all that it calls changes from file to file in these directories, and how
  * often back to a file that was open before. Fewer are welcome.
  */
 const WALKS: Record<
   string,
-  { start: [name: string, path: string]; rooms: string[]; most: [number, number] }
+  { start: [name: string, path: string]; directories: string[]; most: [number, number] }
 > = {
   'the settings of a local check': {
     start: ['loadSettings', 'settings/load-settings.ts'],
-    rooms: [
+    directories: [
       'settings/',
       'trust/',
       'archive/',
@@ -232,24 +232,27 @@ const WALKS: Record<
   },
   'what is packed': {
     start: ['packDirectory', 'archive/pack-directory.ts'],
-    rooms: ['archive/'],
+    directories: ['archive/'],
     most: [51, 40],
   },
   'a policy result': {
     start: ['readPolicies', 'gate/read-policies.ts'],
-    rooms: ['gate/', 'policy/'],
+    directories: ['gate/', 'policy/'],
     most: [5, 2],
   },
   'the verdict on evidence': {
     start: ['decide', 'policy/decide.ts'],
-    rooms: ['policy/'],
+    directories: ['policy/'],
     most: [3, 1],
   },
 };
 
-test.each(Object.entries(WALKS))('%s: no more stays and returns', (_, { start, rooms, most }) => {
-  const [name, path] = start;
-  const { stays, returns } = walk({ name, path }, rooms);
-  expect(stays).toBeLessThanOrEqual(most[0]);
-  expect(returns).toBeLessThanOrEqual(most[1]);
-});
+test.each(Object.entries(WALKS))(
+  '%s: no more stays and returns',
+  (_, { start, directories, most }) => {
+    const [name, path] = start;
+    const { stays, returns } = walk({ name, path }, directories);
+    expect(stays).toBeLessThanOrEqual(most[0]);
+    expect(returns).toBeLessThanOrEqual(most[1]);
+  },
+);

@@ -30,9 +30,9 @@ interface Source {
 
 /**
  * @param start the name of a function, and its file below src/
- * @param rooms the beginnings of the paths that the reader opens; functions of others are known by their names
+ * @param directories the beginnings of the paths that the reader opens; functions of others are known by their names
  */
-export function walk(start: Place, rooms: readonly string[]): Walk {
+export function walk(start: Place, directories: readonly string[]): Walk {
   const sources = new Map<string, Source>();
   const read = new Set<string>();
   const stays: string[] = [];
@@ -61,7 +61,7 @@ export function walk(start: Place, rooms: readonly string[]): Walk {
       const own = functions.has(word) ? { path, name: word } : undefined;
       const target = own ?? imports.get(word) ?? later.get(word);
       if (target === undefined || read.has(`${target.path} ${target.name}`)) continue;
-      if (!rooms.some((room) => target.path.startsWith(room))) continue;
+      if (!directories.some((directory) => target.path.startsWith(directory))) continue;
       if (!sourceOf(target.path).functions.has(target.name)) continue;
       stay(path);
       visit(target);
