@@ -239,12 +239,14 @@ export function concernedUnits(
   );
   if (changedRoots.includes(undefined)) return units;
   const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
-  const mayRead = (unit: Root, directory: string): boolean =>
-    `${unit.directory}/`.startsWith(`${directory}/`) ||
-    ['"', '/'].some((end) => textOf(unit).includes(`/${posix.basename(directory)}${end}`));
-  return units.filter((unit) =>
-    [...changedDirectories].some((directory) => mayRead(unit, directory)),
-  );
+  return units.filter((unit) => {
+    const text = textOf(unit);
+    const names = (directory: string): boolean =>
+      ['"', '/'].some((end) => text.includes(`/${posix.basename(directory)}${end}`));
+    return [...changedDirectories].some(
+      (directory) => `${unit.directory}/`.startsWith(`${directory}/`) || names(directory),
+    );
+  });
 }
 
 /** Where a configuration is. */
