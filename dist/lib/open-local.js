@@ -1351,9 +1351,11 @@ const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => p
 if (changedRoots.includes(undefined))
 return units;
 const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
-const mayRead = (unit, directory) => `${unit.directory}/`.startsWith(`${directory}/`) ||
-['"', '/'].some((end) => textOf(unit).includes(`/${node_path_1_.posix.basename(directory)}${end}`));
-return units.filter((unit) => [...changedDirectories].some((directory) => mayRead(unit, directory)));
+return units.filter((unit) => {
+const text = textOf(unit);
+const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));
+return [...changedDirectories].some((directory) => `${unit.directory}/`.startsWith(`${directory}/`) || names(directory));
+});
 }
 function findPlaces(planned, workingDirectory) {
 const placeAt = (written) => {
