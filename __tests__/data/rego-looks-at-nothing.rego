@@ -272,3 +272,36 @@ deny contains "x" if input.plan.resource_changes["0"].type == "x"
 # schemas:
 #   - input: schema.plan
 deny contains "x" if input.plan.resource_changes[_].typ == "x" # here
+
+# case: what a call gets, below not
+deny contains "x" if not startswith(input.plan.terraform_versio, "1.")
+
+# case: what a function of the set gets, below not
+is_tagged(tags) if tags.owner
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	not is_tagged(r.chnge.after) # here
+}
+
+# case: a call in a comparison below not
+versionOf(plan) := plan.terraform_versio # here
+
+deny contains "x" if not versionOf(input.plan) == "1"
+
+# case: a difference below not
+deny contains "x" if not input.plan.terraform_versio != "1"
+
+# case: a key below not
+allowed := {"1": true}
+
+deny contains "x" if not allowed[input.plan.terraform_versio] # here
+
+# case: what object.get reads, below not
+deny contains "x" if not object.get(input.plan.variables_of, "x", 1) == 1
+
+# case: a list below not
+deny contains "x" if not [input.plan.terraform_versio] == ["1"]
+
+# case: a comprehension below not
+deny contains "x" if not count([1 | input.plan.resource_changs]) == 0

@@ -156,12 +156,12 @@ deny contains "x" if {
 	input.errored
 }
 
-# case: all rules of a package
+# case: all rules below a name
 # says: checks
-other := input.checks
+all.other := input.checks
 
 deny contains "x" if {
-	data.a[_]
+	data.a.all[_]
 }
 
 # case: a function that has the name of one that prints

@@ -6,10 +6,18 @@ deny contains "x" if {
 	not input.plan.resource_changs
 }
 
-# case: a comprehension below not
+# case: a comparison below not
 deny contains "x" if {
 	input.plan.errored
-	not count([1 | input.plan.resource_changs]) == 1
+	not input.plan.resource_changs == 1
+}
+
+# case: what a function reads, below not
+is_fine(plan) if plan.resource_changs
+
+deny contains "x" if {
+	input.plan.errored
+	not is_fine(input.plan)
 }
 
 # case: object.get with a default

@@ -36,7 +36,10 @@ export interface NamePlace {
   module: RegoModule;
   /** What is written there; it has its place as soon as `opa` was asked for it. */
   at: { place: RegoPlace };
-  /** Whether the name is below an odd number of `not`, counted from the policy on. */
+  /**
+   * Whether the name is below an odd number of `not`, counted from the policy on. What a call gets is not below the `not`
+   * before the call: `opa` works it out first, and where that is undefined, so is the whole body.
+   */
   isNegated: boolean;
   /** Whether the name is the key of an `object.get`, which has a default value. */
   hasDefault: boolean;
@@ -99,13 +102,9 @@ interface Variable {
   asked?: number | undefined;
   /** Whether something was read that may give it a value, as the last argument of `sprintf("%s", [name], message)`. */
   isBound?: boolean;
-  /** The body in which it was met first. */
-  body: Scope['body'];
 }
 
 type Scope = NamePlace & {
-  /** That of a rule, or of what is evaluated inside of it. */
-  body?: readonly Expression[];
   /** The variables that have a name here. */
   variables: Map<string, Variable>;
   /** All variables of the rule, by the terms that declare them. */
@@ -210,8 +209,7 @@ class NameReader {
   }
 
   /** @returns what the value is wherever the body is true */
-  #body({ body, value }: { body: readonly Expression[]; value: Term }, above: Scope): TermKinds {
-    const outer = { ...above, body };
+  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
     // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
     for (const { term, replaced } of body) {
       for (const variable of [term, ...replaced].flatMap(variablesIn)) {
@@ -225,14 +223,19 @@ class NameReader {
         PRINTS.includes(term.name) &&
         this.#ownFunction(term.name, outer) === undefined;
       const isNegated = outer.isNegated !== expression.isNegated;
-      const scope = { ...outer, at: expression, isPrinted, isNegated };
+      const around = hasPartsBefore(term) ? outer.isNegated : isNegated;
+      const scope = { ...outer, at: expression, isPrinted, isNegated: around };
       this.#statements.push(scope);
       if (isPrinted) continue;
       // What is replaced, and all that is in it, counts as read.
       for (const one of replaced) this.#use(this.#term(one, scope), scope);
       // Whether there is a value says nothing of what is in it.
       const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-      this.#use(this.#term(term, scope), scope, isOnlyThere);
+      const kinds =
+        term.kind === 'call'
+          ? this.#call(term.name, term.args, scope, isNegated)
+          : this.#term(term, scope);
+      this.#use(kinds, scope, isOnlyThere);
     }
     return this.#term(value, outer);
   }
@@ -276,9 +279,9 @@ class NameReader {
     }
   }
 
-  #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
+  #call(name: string, args: readonly Term[], scope: Scope, isNegated = scope.isNegated): TermKinds {
     const own = this.#ownFunction(name, scope);
-    if (own !== undefined) return this.#callOwn(own, args, scope);
+    if (own !== undefined) return this.#callOwn(own, args, scope, isNegated);
     const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
@@ -328,13 +331,13 @@ class NameReader {
   }
 
   /** What a function of the set returns. */
-  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): TermKinds {
+  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope, isNegated: boolean): TermKinds {
     const values = args.map((arg) => this.#term(arg, scope));
     const count = group.rules[0]?.rule.args?.length ?? 0;
     const given = values
       .slice(0, count)
       .map((kinds) => kinds.map((kind) => (kind === UNKNOWN ? GIVEN : kind)));
-    const result = this.#valueOf(group, scope.isNegated, given);
+    const result = this.#valueOf(group, isNegated, given);
     for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
   }
@@ -386,14 +389,11 @@ class NameReader {
   /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
   #variable(term: Term, scope: Scope, isNew = false): Variable | undefined {
     if (term.kind !== 'variable') return undefined;
-    const there = scope.variables.get(term.name);
-    // A variable that is declared in a later line than it is used in.
-    const isSame = there?.body === scope.body && there?.isBound !== true;
-    const known = isNew && !isSame ? undefined : there;
-    if (isNew && known !== undefined) scope.declared.set(term, known);
+    // `opa` refuses a variable that is declared in a later line than it is used in.
+    const known = isNew ? undefined : scope.variables.get(term.name);
     const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
     if (known !== undefined || isGlobal) return known;
-    const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
+    const declared = scope.declared.get(term) ?? { kinds: [] };
     scope.declared.set(term, declared);
     scope.variables.set(term.name, declared);
     return declared;
@@ -514,6 +514,21 @@ const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+
+/** Whether something in an expression is worked out before it: what a call gets, members of lists, keys. */
+function hasPartsBefore(term: Term): boolean {
+  if (term.kind === 'call') {
+    return (
+      !EQUALS.includes(term.name) ||
+      term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg))
+    );
+  }
+  const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [];
+  return (
+    term.kind === 'collection' ||
+    !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar')
+  );
+}
 
 /** The variables of a term, without those that are only in a comprehension in it. */
 function variablesIn(term: Term): Term[] {
