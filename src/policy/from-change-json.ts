@@ -4,6 +4,7 @@
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { readAddress } from '../model/address.ts';
 import { type PlanJson, type PlanList, isMarked } from '../model/plan-json.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
@@ -292,8 +293,6 @@ function snakeCase(word: unknown): string | undefined {
 /** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
-/** Values that are nested more deeply count as different. */
-const DEEPEST = 100;
 
 /**
  * The attributes that differ, those that force a replacement first.
@@ -323,7 +322,7 @@ function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
     } else {
       // A value that becomes sensitive, or stops being so, is a change, too.
       differs =
-        !isSame(valueBefore, valueAfter) ||
+        !isDeepStrictEqual(valueBefore ?? null, valueAfter ?? null) ||
         !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
     }
     if (!forces && !differs && !isMarked(memberOf(unknown, name))) continue;
@@ -363,28 +362,12 @@ function memberOf(value: unknown, step: string): unknown {
 }
 
 /** Whether two values have the same parts marked as sensitive. */
-function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
-  if (one === true || other === true || depth > DEEPEST) return one === other;
+function areMarkedAlike(one: unknown, other: unknown): boolean {
+  if (one === true || other === true) return one === other;
   const steps = [one, other].flatMap(keysOf);
-  return steps.every((step) =>
-    areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1),
-  );
+  return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
 }
 
 function keysOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-
-/** Whether two values of JSON are equal; null and a missing value are. */
-function isSame(one: unknown, other: unknown, depth = 0): boolean {
-  if (one === other || (isMissing(one) && isMissing(other))) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST) return false;
-  const keys = keysOf(one);
-  if (keys.length !== keysOf(other).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(other, key) &&
-      isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1),
-  );
 }
