@@ -7,8 +7,8 @@ import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-s
 import { textCases } from '../support/text-cases.ts';
 
 const READS = 'input.plan.resource_changes';
-async function saidOf(files: Record<string, string>): Promise<string[]> {
-  const ports = await policyPorts({ policyMs: 1_000 });
+async function saidOf(files: Record<string, string>, policyMs?: number): Promise<string[]> {
+  const ports = await policyPorts({ policyMs });
   const opened = await openPolicies(policySet(files), ports).catch((error: Error) => error);
   if (opened instanceof Error) return opened.message.split('\n');
   const plan = {
@@ -32,7 +32,8 @@ testWith(
   async () => {
     const texts = await Promise.all(
       textCases('rego-faults.rego').map(async ({ what, files }) => {
-        const lines = await saidOf(files);
+        // On a machine with much else to do, each of the others may take longer than this.
+        const lines = await saidOf(files, what === 'a rule that never ends' ? 1_000 : undefined);
         return `${what}\n${lines.map((line) => `  ${line}\n`).join('')}`;
       }),
     );
