@@ -321,12 +321,8 @@ function sentencesOf(json: unknown): string[] {
 }
 
 function firstLine(text: string): string {
-  return (
-    text
-      .trim()
-      .split(/[\r\n]/, 1)[0]
-      ?.trimEnd() ?? ''
-  );
+  const [first = ''] = text.trim().split(/[\r\n]/, 1);
+  return first.trimEnd();
 }
 
 /** Words about the token. */

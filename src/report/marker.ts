@@ -143,13 +143,11 @@ function encodeState(state: CommentState, hints: number): string {
     ];
     const { fingerprints, resources = [] } = section;
     const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-    const resourceFingerprints = fitsAll ? resources.join('') : '';
-    const { approvedBy } = section.counts;
+    const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+    const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
     // Members at the end that are empty are left out.
-    if (approvedBy.length > 0)
-      return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-    if (resourceFingerprints !== '') return [...parts, runs, resourceFingerprints];
-    return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+    const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+    return [...parts, ...others.slice(0, last + 1)];
   });
   const { previousSha, commands = [], uploads = [], asked = [] } = state;
   const encoded = {

@@ -2,6 +2,7 @@
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
+import { styleText } from 'node:util';
 import { reworded } from '../model/message.ts';
 import type { Excerpt } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
@@ -49,7 +50,7 @@ export interface Screen {
   colour: boolean;
 }
 
-type Style = 'bold' | 'soft' | 'red' | 'green' | 'yellow';
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
 
 interface StyledText {
   text: string;
@@ -384,7 +385,7 @@ function bold(text: string): StyledText {
 }
 
 function soft(text: string): StyledText {
-  return { text, style: 'soft' };
+  return { text, style: 'dim' };
 }
 
 /** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
@@ -430,16 +431,7 @@ function applyStyles(pieces: readonly StyledText[], screen: Screen): string {
     .map(({ text, style }) => {
       const safe = safeLine(text);
       if (!screen.colour || style === undefined) return safe;
-      const [on, off] = STYLE_CODES[style];
-      return `\x1b[${on}m${safe}\x1b[${off}m`;
+      return styleText(style, safe, { validateStream: false });
     })
     .join('');
 }
-
-const STYLE_CODES: Record<Style, [on: number, off: number]> = {
-  bold: [1, 22],
-  soft: [2, 22],
-  red: [31, 39],
-  green: [32, 39],
-  yellow: [33, 39],
-};
