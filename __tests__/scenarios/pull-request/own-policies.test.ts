@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { COMPILE_OPA } from '../../../src/rego/find-opa.ts';
 import { expectGolden } from '../../support/golden.ts';
-import { afterEach, expect } from '../../support/jest.ts';
+import { afterEach, describe, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { fencedBlocks } from '../../support/markdown-files.ts';
 import { pathWith } from '../../support/policy-repository.ts';
@@ -96,6 +96,50 @@ testWith('opa', 'a policy that only the pull request has denies nothing yet', as
   await start({ 'policies/buckets.rego': PASSES }, MAIN);
   const { exitCode, outputs } = await judged();
   expect([exitCode, outputs['verdict']]).toEqual([0, 'passed']);
+});
+
+/** A job that knows no pull request. */
+const QUEUED: StepChanges = {
+  event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
+  env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-0' },
+};
+
+/** GitHub cuts a text of more than 512,000 bytes in one kind of answer, and leaves out one of more than a megabyte in the other. */
+const LENGTHS: [what: string, lines: number][] = [
+  ['600 kB', 30_000],
+  ['2 MB', 100_000],
+];
+const BY_LIST = `package buckets
+
+deny contains message if {
+	some change in input.resource_changes
+	change.type in data.denied
+	message := sprintf("%s is denied", [change.address])
+}
+`;
+
+describe.each(LENGTHS)('a list of %s beside the policies', (_, lines) => {
+  const list = ['denied:', ...Array.from({ length: lines }, (__, at) => `  - aws_type_no_${at}`)];
+  const files = {
+    'policies/buckets.rego': BY_LIST,
+    'policies/data.yaml': `${[...list, '  - aws_s3_bucket'].join('\n')}\n`,
+  };
+  eachWith<[string, StepChanges]>('opa', [
+    ['a pull request', {}],
+    ['a merge queue', QUEUED],
+  ])('judges %s to its last line', async (__, changes) => {
+    await start(files);
+    const { outputs } = await judged(changes);
+    expect([outputs['verdict'], outputs['mandatory-failed']]).toEqual(['blocked', '1']);
+  });
+});
+
+testWith('opa', 'of more files than GitHub lists, none judges without the others', async () => {
+  const names = Array.from({ length: 1_001 }, (_, at) => `policies/${at}.rego`);
+  await start(Object.fromEntries(names.map((name) => [name, PASSES])), {});
+  const { outputs, stdout } = await judged(QUEUED);
+  expect(outputs['verdict']).toBe('undecided');
+  expect(stdout).toContain('GitHub lists 1000 entries of a directory, and there may be more');
 });
 
 const HEAD_REPOSITORIES: [what: string, from: string, read: string[]][] = [

@@ -52,12 +52,12 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
   const file = follow(path, files);
   if (isContent(file)) {
     const bytes = Buffer.from(file);
-    if (bytes.length > CONTENTS_BYTES) {
-      const message = 'This API returns blobs up to 1 MB in size.';
-      return { status: 403, body: { message, errors: [{ code: 'too_large' }] } };
-    }
     const about = { type: 'file', path, size: bytes.length, sha: idOf(bytes) };
-    return { status: 200, body: { ...about, encoding: 'base64', content: lined(bytes) } };
+    const isLarge = bytes.length > CONTENTS_BYTES;
+    const content = isLarge
+      ? { encoding: 'none', content: '' }
+      : { encoding: 'base64', content: lined(bytes) };
+    return { status: 200, body: { ...about, ...content } };
   }
   if (isSubmodule(file)) {
     const body = { type: 'submodule', path, submodule_git_url: file.submodule };
@@ -81,13 +81,27 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
     const sha = isContent(of) ? idOf(Buffer.from(of)) : '0'.repeat(40);
     return { type: kind[modeOf(of)], name, path: whole, sha };
   });
-  return { status: 200, body };
+  return { status: 200, body: body.slice(0, MOST_LISTED) };
+}
+
+/** The content of a file of any length. */
+export function showBlob({ parameters }: ApiRequest, { branches }: GitHubState): ApiAnswer {
+  const files = Object.values(branches).flatMap((branch) => Object.values(branch));
+  const found = files
+    .filter(isContent)
+    .find((file) => idOf(Buffer.from(file)) === parameters['sha']);
+  if (found === undefined) throw notFound();
+  return { status: 200, body: { encoding: 'base64', content: lined(Buffer.from(found)) } };
 }
 
 type Files = Readonly<Record<string, StoredFile>>;
 
-/** A file of more than a megabyte is shown in a list alone. */
+/** Of a longer file, the answer has everything but the content. */
 const CONTENTS_BYTES = 1024 ** 2;
+/** A longer text is cut by a query. */
+const TEXT_BYTES = 512_000;
+/** No more entries of a directory are listed, however many there are. */
+const MOST_LISTED = 1_000;
 
 /** As GitHub writes it: in lines. */
 const lined = (bytes: Buffer) => bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
@@ -124,8 +138,8 @@ function isSubmodule(file: StoredFile | undefined): file is { submodule: string 
 function blob(file: Exclude<StoredFile, { submodule: string }>): Resolved {
   const isBinary = file instanceof Uint8Array;
   const content = Buffer.from(isContent(file) ? file : file.link);
-  const text = isBinary ? null : content.toString();
-  return { __typename: 'Blob', text, oid: idOf(content), isTruncated: false };
+  const text = isBinary ? null : content.subarray(0, TEXT_BYTES).toString();
+  return { __typename: 'Blob', text, oid: idOf(content), isTruncated: content.length > TEXT_BYTES };
 }
 
 /** `/contents` follows a link that stays in the repository. */

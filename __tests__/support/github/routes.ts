@@ -7,7 +7,7 @@ import {
   showComment,
   updateComment,
 } from './comments.ts';
-import { showContents } from './files.ts';
+import { showBlob, showContents } from './files.ts';
 import { answerGraphql } from './graphql.ts';
 import {
   listFiles,
@@ -78,6 +78,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   [`POST ${REPOSITORY}/check-runs`]: [writes('checks'), createCheckRun],
   [`PATCH ${REPOSITORY}/check-runs/:id`]: [writes('checks'), updateCheckRun],
   [`GET ${REPOSITORY}/contents/:path`]: [reads('contents'), showContents, ['ref']],
+  [`GET ${REPOSITORY}/git/blobs/:sha`]: [reads('contents'), showBlob],
   [`GET ${REPOSITORY}/collaborators/:login/permission`]: [[], showPermission],
   [`GET ${REPOSITORY}/activity`]: [
     reads('contents'),

@@ -242,9 +242,12 @@ export type FileApi = ReturnType<typeof createFileApi>;
 
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE_QUERY =
-  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
 
 const MODE_OF_LINK = 0o120000;
+
+/** The most entries of a directory that GitHub lists by REST. */
+const MOST_LISTED = 1_000;
 
 /** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
 function toEntries(answer: unknown): RemoteEntry[] | undefined {
@@ -252,8 +255,8 @@ function toEntries(answer: unknown): RemoteEntry[] | undefined {
   if (!Array.isArray(entries)) return undefined;
   return entries.map((entry) => {
     const { name, mode } = fieldsOf(entry);
-    const text = valueAt(entry, 'object', 'text');
-    const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+    const { text, isTruncated } = fieldsOf(fieldsOf(entry)['object']);
+    const whole = mode !== MODE_OF_LINK && isTruncated === false && typeof text === 'string';
     const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
     return { name: String(name), isNoFile, text: whole ? text : undefined };
   });
@@ -281,6 +284,7 @@ function filesQuery(expressions: readonly string[], fields: 'oid' | 'text isTrun
 export function createFileApi(source: GitHubSource) {
   const {
     call,
+    service,
     access: { server },
   } = source;
   const commits = new Map<string, string | undefined>();
@@ -289,6 +293,10 @@ export function createFileApi(source: GitHubSource) {
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
       if (!Array.isArray(listed)) return undefined;
+      if (server === GITHUB && listed.length >= MOST_LISTED) {
+        const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+        throw new HostError('invalid', `${what}: move some to another directory.`);
+      }
       return listed.map((entry) => ({
         name: String(valueAt(entry, 'name')),
         isNoFile: valueAt(entry, 'type') !== 'file',
@@ -296,9 +304,11 @@ export function createFileApi(source: GitHubSource) {
     },
     /** The text of a file. A link is followed if it stays in the repository. */
     async readFile(expression: string): Promise<string | undefined> {
-      const content = valueAt(await contents(expression), 'content');
+      const { content, size, sha } = fieldsOf(await contents(expression));
       if (typeof content !== 'string') return undefined;
-      return Buffer.from(content, 'base64').toString('utf8');
+      const isWhole = content !== '' || size === 0;
+      const text = isWhole ? content : await contentOfBlob(String(sha));
+      return Buffer.from(text, 'base64').toString('utf8');
     },
     /** A link that leads to a file is answered as that file. */
     async obstacleAt(expression: string): Promise<'submodule' | 'link' | undefined> {
@@ -312,6 +322,14 @@ export function createFileApi(source: GitHubSource) {
      */
     textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
   };
+
+  /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
+  async function contentOfBlob(file_sha: string): Promise<string> {
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const content = textAt((await call(route, { file_sha })).json, 'content');
+    if (content === undefined) throw unreadableAnswer(service);
+    return content;
+  }
 
   async function contents(expression: string): Promise<unknown> {
     const colon = expression.indexOf(':');
