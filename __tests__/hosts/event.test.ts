@@ -222,5 +222,7 @@ describe('which pull request', () => {
     const found = { number: 42, headSha: HEAD, fork: true };
     expect(headToReport(read, found, HEAD)).toBe(HEAD);
     expect(headToReport(read, found, MERGE)).toBe(MERGE);
+    expect(headToReport(read, undefined, MERGE)).toBe(MERGE);
+    expect(headToReport(read, undefined, HEAD)).toBe(HEAD);
   });
 });

@@ -446,8 +446,9 @@ export function headToReport(
   checkedOut: string | undefined,
   parents?: readonly string[],
 ): string {
-  if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
+  if (event.pullRequest !== undefined) return event.headSha;
   if (checkedOut === event.workflowSha) return event.workflowSha;
+  if (pullRequest === undefined) return event.headSha;
   // A merge of the head is about the head. Any other commit was its head before, or never.
   const isOther =
     checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
