@@ -138,6 +138,25 @@ describe('GitHub', () => {
     expect(origin('workflow_run', {})).toBe('judged, unknown');
     expect(origin('repository_dispatch', run(OWN))).toBe('judged, unknown');
   });
+  test('workflow_run: a pull request that the workflow names may come from elsewhere', () => {
+    const named = { isPullNamed: true };
+    expect(origin('workflow_run', run(OWN), named)).toBe('judged, unknown');
+    expect(origin('workflow_run', run(FORK), named)).toBe('judged, foreign');
+    expect(origin('pull_request', pull(OWN), named)).toBe('judged, own');
+  });
+  test.each<[id: unknown, GITHUB_REPOSITORY_ID: string | undefined, expected: string]>([
+    [7, '7', 'judged, own'],
+    [7, '8', 'judged, foreign'],
+    [7, undefined, 'judged, foreign'],
+    [undefined, undefined, 'judged, foreign'],
+    ['', '', 'judged, foreign'],
+    [[7], '7', 'judged, foreign'],
+  ])('a repository that had another name before: %j is %s', (id, own, expected) => {
+    const environment = { GITHUB_REPOSITORY_ID: own };
+    const renamed = { full_name: 'acme/before', id };
+    expect(origin('pull_request', pull(renamed), { environment })).toBe(expected);
+    expect(origin('workflow_run', run(renamed), { environment })).toBe(expected);
+  });
   test.each([undefined, null, 'text', 7, []])('a payload of %j says nothing', (payload) => {
     expect(origin('pull_request', payload)).toBe('judged, unknown');
     expect(origin('issue_comment', payload)).toBe('judged, unknown');

@@ -199,13 +199,14 @@ export function jobOriginOnGitHub(
   isPullNamed: boolean,
 ): JobOrigin {
   const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
+  // Only people with write access can queue a pull request.
+  const isOwn = isOfRepository || name === 'merge_group';
+  const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
+  // The run before need not be about the pull request that the workflow names.
+  const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
   return {
     proposed: !isOfRepository || isMergeQueueBranch(environment['GITHUB_REF']),
-    // Only people with write access can queue a pull request.
-    changeOrigin:
-      isOfRepository || name === 'merge_group'
-        ? 'own'
-        : originByPayload(name, payload, environment),
+    changeOrigin: isOfOther ? 'unknown' : origin,
   };
 }
 
@@ -219,6 +220,9 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
   if (from === null || (isPull && isWithoutBranch(valueAt(payload, 'pull_request')))) {
     return 'foreign';
   }
+  // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
+  const id = readPositiveNumber(valueAt(from, 'id'));
+  if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID']) return 'own';
   return compareOwners(textAt(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 
