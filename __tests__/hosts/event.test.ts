@@ -183,7 +183,7 @@ describe('what the events say', () => {
 describe('which pull request', () => {
   test('of a commit: the lowest number', async () => {
     const found = await findPullRequest(event('push', {}), api([{ number: 9 }, { number: 4 }]));
-    expect(found).toEqual({ number: 4, headSha: HEAD, fork: false });
+    expect(found).toMatchObject({ number: 4, headSha: HEAD, fork: false });
   });
   test('of a pushed commit: none of a fork, to which anybody can push that commit', async () => {
     const found = [{ number: 4, fork: true }, { number: 9 }];

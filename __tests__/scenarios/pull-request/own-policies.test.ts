@@ -162,13 +162,19 @@ eachWith('opa', HEAD_REPOSITORIES)(
   },
 );
 
-eachWith<[string, string, string, string]>('opa', [
+const LOOKED_UP: StepChanges = {
+  event: { name: 'workflow_dispatch', payload: {} },
+  with: { 'pr-number': '42' },
+  env: { GITHUB_SHA: BASE, GITHUB_REF: 'refs/heads/main' },
+};
+eachWith<[string, string, string, string, StepChanges?]>('opa', [
   ['where it goes', 'base == "main"', 'blocked', '1'],
   ['what the event does not say', 'labels[_] == "x"', 'undecided', '0'],
-])('a policy asks of the pull request %s', async (_, asked, verdict, failed) => {
+  ['that is looked up where it goes', 'base == "main"', 'blocked', '1', LOOKED_UP],
+])('a policy asks of the pull request %s', async (_, asked, verdict, failed, changes) => {
   const text = `package a\n\ndeny contains "by them" if {\n\tinput.resource_changes\n\tinput.pull_request.${asked}\n}\n`;
   await start({ 'policies/a.rego': text });
-  const { outputs } = await judged();
+  const { outputs } = await judged(changes);
   expect([outputs['verdict'], outputs['mandatory-failed']]).toEqual([verdict, failed]);
   if (verdict === 'undecided') expect(scenario.comment()).toContain('input.pull_request.labels');
 });

@@ -433,7 +433,7 @@ export async function findPullRequest(
     // A branch of the repository was pushed. Anybody can push its head to a fork as well.
     .filter(({ fork }) => query.by !== 'commit' || !fork)
     .sort((left, right) => left.number - right.number);
-  return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
+  return lowest;
 }
 
 /**
