@@ -13,7 +13,13 @@ import { afterEach, beforeEach, describe, expect, test } from '../../support/jes
 import { gitIn } from '../../support/git-in.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
-import { BASE, HEAD, startScenario, type Scenario } from '../../support/scenario.ts';
+import {
+  BASE,
+  HEAD,
+  pullRequestEvent,
+  startScenario,
+  type Scenario,
+} from '../../support/scenario.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const BLOCK_AT = 'infra/network/versions.tf';
@@ -205,6 +211,16 @@ describe('which workspaces a change concerns', () => {
     repository.commit();
     expectOutcome(await affected(['infra/.terraformignore']), GREEN);
   });
+
+  test.each(['pull_request', 'pull_request_review', 'pull_request_review_comment'])(
+    '%s: the list is that of the merge which this event checks out',
+    async (name) => {
+      changes('docs/a.md');
+      const sha = repository.commit({ 'docs/a.md': '' });
+      const event = pullRequestEvent({}, name);
+      expectOutcome(await run(sha, event, { 'affected-only': 'true' }), [0, 'passed', 0, 0]);
+    },
+  );
 
   test('a list with nothing in it is no list, nor is one that is of other files', async () => {
     repository.commit({ 'docs/a.md': '' });

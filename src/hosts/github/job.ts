@@ -406,7 +406,7 @@ async function findChangedFiles(
   if (checkedOut === undefined || event === undefined) return undefined;
   const { name, workflowSha } = event;
   // In these events the workflow's commit is a merge of the pull request into its target.
-  const isOfMerge = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+  const isOfMerge = /^(?:pull_request|pull_request_review.*|merge_group)$/.test(name);
   const { headSha } = event.pullRequest ?? pullRequest ?? {};
   if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha)) return undefined;
   if (name !== 'merge_group') return (await earlier())?.files;
