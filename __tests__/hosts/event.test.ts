@@ -1,7 +1,12 @@
 import type { JobEvent } from '../../src/hosts/github/event.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { findPullRequest, headToReport } from '../../src/hosts/github/job.ts';
-import type { PullApi, PullRequestFacts } from '../../src/hosts/github/calls.ts';
+import {
+  connectGitHub,
+  type PullApi,
+  type PullRequestFacts,
+} from '../../src/hosts/github/calls.ts';
+import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const MERGE = '1'.repeat(40);
@@ -200,6 +205,35 @@ describe('which pull request', () => {
     expect(await findPullRequest(read, api([{ number: 5, fork: true }]))).toMatchObject({
       number: 5,
     });
+  });
+  test('of a commit that the original of a fork has, too: none that goes there', async () => {
+    const listed = (number: number, target: string) => ({
+      number,
+      state: 'open',
+      merged_at: '2026-11-20T13:55:00Z',
+      merge_commit_sha: MERGE,
+      head: { sha: HEAD, repo: { full_name: 'acme/infra' } },
+      base: { repo: { full_name: target } },
+    });
+    const body = Buffer.from(
+      JSON.stringify([
+        listed(42, 'upstream/infra'),
+        listed(42, 'Acme/infra'),
+        listed(7, 'upstream/infra'),
+      ]),
+    );
+    const { comments } = connectGitHub(
+      { apiUrl: 'https://github.example', owner: 'acme', name: 'infra', githubToken: 'secret' },
+      {
+        send: () => Promise.resolve({ status: 200, headers: {}, body }),
+        clock: instantClock(),
+        random: () => 0.5,
+      },
+    );
+    const ours = [{ number: 42, target: 'Acme/infra' }];
+    expect(await comments?.pullRequestsMergedAs(MERGE)).toMatchObject(ours);
+    const ofHead = await comments?.pullRequests({ by: 'commit', sha: HEAD });
+    expect(ofHead).toMatchObject(ours);
   });
   test('what was checked out decides what the report is about', () => {
     const read = event('issue_comment', { issue: { number: 42, pull_request: {} } });

@@ -7,6 +7,7 @@ import { neutraliseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
+import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi, createSnapshot, toComment } from './snapshot.ts';
@@ -22,6 +23,8 @@ export interface PullRequestFacts extends EventPullRequest {
   /** The branch that it comes from. */
   branch?: string | undefined;
   author?: string | undefined;
+  /** The repository that it goes to, as in `acme/infra`. */
+  target?: string | undefined;
 }
 
 export interface CheckSubject {
@@ -109,16 +112,17 @@ function checkCalls({ call, service }: GitHubSource) {
   };
 }
 
-function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
+function pullCalls({ call, list, service, access: { server, owner, name } }: GitHubSource) {
   const isGitHub = server === GITHUB;
+  const here = `${owner}/${name}`;
   const read = (item: unknown) => {
     const facts = toFacts(item, service);
-    return { ...facts, id: facts.number };
+    return { ...facts, id: `${facts.target}#${facts.number}` };
   };
   const mustBeWhole = ({
     items,
     whole,
-  }: List<PullRequestFacts & { id: number }>): PullRequestFacts[] => {
+  }: List<PullRequestFacts & { id: string }>): PullRequestFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
     throw new HostError('invalid', what, { helpCode: 'PG-156' });
@@ -128,7 +132,9 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
     mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
   const pullsOf = async (commit_sha: string) => {
     const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-    return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+    const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+    // In a fork, those that go to the original repository are listed, too.
+    return pullsOfCommit.filter(({ target }) => compareOwners(target, here) !== 'foreign');
   };
   const pullRequest = async (pull_number: number): Promise<PullRequestFacts> =>
     toFacts(
@@ -168,6 +174,7 @@ function toFacts(json: unknown, service: string): PullRequestFacts {
     mergedAs: merged ? toCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
     branch: textAt(json, 'head', 'ref'),
     author: textAt(json, 'user', 'login'),
+    target: textAt(json, 'base', 'repo', 'full_name'),
   };
 }
 
