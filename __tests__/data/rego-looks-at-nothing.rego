@@ -305,3 +305,11 @@ deny contains "x" if not [input.plan.terraform_versio] == ["1"]
 
 # case: a comprehension below not
 deny contains "x" if not count([1 | input.plan.resource_changs]) == 0
+
+# case: a comprehension that is compared below not
+deny contains "x" if not {r | some r in input.plan.resource_changs} == set()
+
+# case: what `with` puts in its place, below not
+fine if input.plan.errored
+
+deny contains "x" if not fine with input.plan.errored as input.plan.erored # here

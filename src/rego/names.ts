@@ -223,7 +223,8 @@ class NameReader {
         PRINTS.includes(term.name) &&
         this.#ownFunction(term.name, outer) === undefined;
       const isNegated = outer.isNegated !== expression.isNegated;
-      const around = hasPartsBefore(term) ? outer.isNegated : isNegated;
+      const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
+      const around = isAfterOthers ? outer.isNegated : isNegated;
       const scope = { ...outer, at: expression, isPrinted, isNegated: around };
       this.#statements.push(scope);
       if (isPrinted) continue;
@@ -515,19 +516,14 @@ const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 
-/** Whether something in an expression is worked out before it: what a call gets, members of lists, keys. */
+/** Whether something in an expression is worked out before it: what a call gets, collections, keys. */
 function hasPartsBefore(term: Term): boolean {
   if (term.kind === 'call') {
-    return (
-      !EQUALS.includes(term.name) ||
-      term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg))
-    );
+    const isComparison = EQUALS.includes(term.name);
+    return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg));
   }
-  const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [];
-  return (
-    term.kind === 'collection' ||
-    !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar')
-  );
+  const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
+  return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
 }
 
 /** The variables of a term, without those that are only in a comprehension in it. */
