@@ -50,15 +50,15 @@ function findLargest(entries: readonly ArchiveEntry[], count: number): ArchiveEn
     .slice(0, count);
 }
 
-/** `1.3 MB`: decimal units, as services bill and limit. */
+/** `1.3 MB`: decimal units, as services bill and limit; one digit after the point below ten. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes / 1000;
-  // 999.95 would be written as 1000.
-  while (value >= 999.95 && units.length > 1) {
+  // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
+  while (value >= 999.5 && units.length > 1) {
     value /= 1000;
     units.shift();
   }
-  return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+  return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }

@@ -1,5 +1,6 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
+import { formatBytes } from '../archive/describe.ts';
 import { remedyOf, type Message } from '../model/message.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
@@ -114,18 +115,9 @@ export function formatMinute(iso: string): Markdown {
     : asMarkdown(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 
-/** `1.3 MB`, in units of 1,000; one digit after the point below ten. */
+/** `1.3 MB`, `999 bytes` */
 export function formatSize(bytes: number): string {
-  if (bytes < 1000) return countWords(bytes, 'byte');
-  const units = ['kB', 'MB', 'GB', 'TB'];
-  let value = bytes;
-  let unit = -1;
-  // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+  return bytes < 1000 ? countWords(bytes, 'byte') : formatBytes(bytes);
 }
 
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
