@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
-import { CLI, runCli, startCli } from '../support/spawn-cli.ts';
+import { CLI, runCli, startServe } from '../support/spawn-cli.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -56,13 +56,9 @@ describe('a reader that goes away is no error', () => {
   });
 
   test('serve goes on serving', async () => {
-    const child = startCli(['serve', '--format', 'json']);
-    const line = await new Promise<string>((resolve) => {
-      child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-    });
+    const { child, address } = await startServe();
     child.stdout?.destroy();
     child.stderr?.destroy();
-    const { address } = JSON.parse(line) as { address: string };
     const status = await fetch(`${address}/.well-known/terraform.json`).then(
       (answer) => answer.status,
       String,

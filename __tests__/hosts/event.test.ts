@@ -186,6 +186,10 @@ describe('what the events say', () => {
 });
 
 describe('which pull request', () => {
+  const head_repository = { owner: { login: 'octocat' } };
+  const run = { head_sha: HEAD, head_branch: 'change', head_repository };
+  const COMMENT = event('issue_comment', { issue: { number: 42, pull_request: {} } });
+  const RUN = event('workflow_run', { workflow_run: run });
   test('of a commit: the lowest number', async () => {
     const found = await findPullRequest(event('push', {}), api([{ number: 9 }, { number: 4 }]));
     expect(found).toMatchObject({ number: 4, headSha: HEAD, fork: false });
@@ -195,14 +199,8 @@ describe('which pull request', () => {
     expect(await findPullRequest(event('push', {}), api(found))).toMatchObject({ number: 9 });
   });
   test('of a branch: only one with that very head', async () => {
-    const run = {
-      head_sha: HEAD,
-      head_branch: 'change',
-      head_repository: { owner: { login: 'octocat' } },
-    };
-    const read = event('workflow_run', { workflow_run: run });
-    expect(await findPullRequest(read, api([{ headSha: OTHER }]))).toBeUndefined();
-    expect(await findPullRequest(read, api([{ number: 5, fork: true }]))).toMatchObject({
+    expect(await findPullRequest(RUN, api([{ headSha: OTHER }]))).toBeUndefined();
+    expect(await findPullRequest(RUN, api([{ number: 5, fork: true }]))).toMatchObject({
       number: 5,
     });
   });
@@ -235,28 +233,35 @@ describe('which pull request', () => {
     const ofHead = await comments?.pullRequests({ by: 'commit', sha: HEAD });
     expect(ofHead).toMatchObject(ours);
   });
-  test('what was checked out decides what the report is about', () => {
-    const read = event('issue_comment', { issue: { number: 42, pull_request: {} } });
-    const found = { number: 42, headSha: HEAD, fork: false };
-    expect(headToReport(read, found, HEAD)).toBe(HEAD);
-    expect(headToReport(read, found, OTHER)).toBe(HEAD);
-    expect(headToReport(read, found, MERGE)).toBe(MERGE);
+  type Reported = [checkedOut: string, pushedOver: string[] | undefined, reported: string];
+  test.each<[string, JobEvent, ...Reported[]]>([
+    [
+      'what was checked out decides what the report is about',
+      COMMENT,
+      [HEAD, undefined, HEAD],
+      [OTHER, undefined, HEAD],
+      [MERGE, undefined, MERGE],
+    ],
+    [
+      'a commit that somebody has pushed over is not reported as the head',
+      COMMENT,
+      [OTHER, [MERGE], OTHER],
+      [OTHER, [MERGE, HEAD], HEAD],
+      [HEAD, [MERGE], HEAD],
+    ],
+    [
+      'a job of workflow_run that did not check the change out does not report on it',
+      RUN,
+      [HEAD, undefined, HEAD],
+      [MERGE, undefined, MERGE],
+    ],
+  ])('%s', (_, read, ...rows) => {
+    const found = { number: 42, headSha: HEAD, fork: read === RUN };
+    for (const [checkedOut, pushedOver, reported] of rows) {
+      expect(headToReport(read, found, checkedOut, pushedOver)).toBe(reported);
+    }
   });
-  test('a commit that somebody has pushed over is not reported as the head', () => {
-    const read = event('issue_comment', { issue: { number: 42, pull_request: {} } });
-    const found = { number: 42, headSha: HEAD, fork: false };
-    expect(headToReport(read, found, OTHER, [MERGE])).toBe(OTHER);
-    expect(headToReport(read, found, OTHER, [MERGE, HEAD])).toBe(HEAD);
-    expect(headToReport(read, found, HEAD, [MERGE])).toBe(HEAD);
-  });
-  test('a job of workflow_run that did not check the change out does not report on it', () => {
-    const head_repository = { owner: { login: 'octocat' } };
-    const run = { head_sha: HEAD, head_branch: 'change', head_repository };
-    const read = event('workflow_run', { workflow_run: run });
-    const found = { number: 42, headSha: HEAD, fork: true };
-    expect(headToReport(read, found, HEAD)).toBe(HEAD);
-    expect(headToReport(read, found, MERGE)).toBe(MERGE);
-    expect(headToReport(read, undefined, MERGE)).toBe(MERGE);
-    expect(headToReport(read, undefined, HEAD)).toBe(HEAD);
+  test('a job of workflow_run reports on what it checked out, also without a pull request', () => {
+    for (const commit of [HEAD, MERGE]) expect(headToReport(RUN, undefined, commit)).toBe(commit);
   });
 });

@@ -1,6 +1,6 @@
 import { textsOf } from '../support/messages.ts';
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
-import { startGitHub } from '../support/github/start-github.ts';
+import { instead, startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { TransportError } from '../../src/model/ports.ts';
@@ -25,7 +25,6 @@ afterEach(() => github.stop());
 
 async function start(options: Partial<GitHubOptions> = {}) {
   github = await startGitHub({
-    clock: instantClock(),
     pullRequests: [{ number: 42, headSha: HEAD, files: ['infra/main.tf'] }],
     jobs: [{ id: 7, name: 'gate', headSha: HEAD }],
     ...options,
@@ -34,42 +33,35 @@ async function start(options: Partial<GitHubOptions> = {}) {
 }
 
 interface Changes extends Partial<GitHubTarget> {
-  apiUrl?: string;
   githubToken?: string;
   checksToken?: string;
 }
 
 function connect(changes: Changes = {}) {
-  const { apiUrl = github.apiUrl, githubToken = TOKEN, checksToken = TOKEN } = changes;
-  return connectGitHub(
-    { apiUrl, owner: 'acme', name: 'infra', githubToken, checksToken },
-    { send, ...ports() },
-  );
+  const { githubToken = TOKEN, checksToken = TOKEN } = changes;
+  return connectGitHub({ ...github.access, githubToken, checksToken }, { send, ...ports() });
 }
 
 const ports = () => ({ clock: instantClock(), random: () => 0.5 });
 
-function publisher(changes: Changes = {}) {
-  const { apiUrl: _, githubToken: __, checksToken: ___, ...target } = changes;
-  return {
-    publish: (view: ReportView, changedFiles?: string[]) =>
-      publishOnGitHub(
-        {
-          view: concealed(view),
-          target: {
-            checkRunId: 7,
-            pullRequest: { number: 42, fork: false },
-            headSha: HEAD,
-            comment: 'auto',
-            annotate: 'auto',
-            ...target,
-          },
-          github: connect(changes),
-          ports: ports(),
-        },
-        { files: changedFiles },
-      ),
-  };
+function publish(view: ReportView, changes: Changes = {}, changedFiles?: string[]) {
+  const { githubToken: _, checksToken: __, ...target } = changes;
+  return publishOnGitHub(
+    {
+      view: concealed(view),
+      target: {
+        checkRunId: 7,
+        pullRequest: { number: 42, fork: false },
+        headSha: HEAD,
+        comment: 'auto',
+        annotate: 'auto',
+        ...target,
+      },
+      github: connect(changes),
+      ports: ports(),
+    },
+    { files: changedFiles },
+  );
 }
 
 function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): ReportView {
@@ -101,7 +93,7 @@ const asked = () =>
 
 test('a run with a comment that exists: five requests, reading the previous report included', async () => {
   await start();
-  await publisher().publish(viewOf('blocked'));
+  await publish(viewOf('blocked'));
   github.requests.length = 0;
 
   const { comments } = connect();
@@ -109,8 +101,9 @@ test('a run with a comment that exists: five requests, reading the previous repo
   const before = await readEarlierReports(comments, 42, 'default', HEAD);
   expect(before?.files).toEqual(['infra/main.tf']);
   expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
-  const { commentUrl, problems, unplaced } = await publisher().publish(
+  const { commentUrl, problems, unplaced } = await publish(
     viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
+    {},
     before?.files,
   );
   expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
@@ -127,10 +120,10 @@ test('a run with a comment that exists: five requests, reading the previous repo
 
 test('a second comment of this gate is deleted', async () => {
   await start();
-  await publisher().publish(viewOf('blocked'));
+  await publish(viewOf('blocked'));
   const { login, app = '' } = workflowToken();
   github.addComment(42, { login, app }, github.comments(42)[0]?.body ?? '');
-  const { problems } = await publisher().publish(viewOf('passed'));
+  const { problems } = await publish(viewOf('passed'));
   expect(problems).toEqual([]);
   expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
   expect(github.violations).toEqual([]);
@@ -138,7 +131,7 @@ test('a second comment of this gate is deleted', async () => {
 
 test('120 annotations: three requests, none lost', async () => {
   await start();
-  const { problems, unplaced } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  const { problems, unplaced } = await publish(manyFindings(120), { comment: 'off' });
   expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   expect(asked()).toEqual(
     Array.from({ length: 3 }, () => 'PATCH /repos/acme/infra/check-runs/7 200'),
@@ -154,27 +147,28 @@ test('120 annotations: three requests, none lost', async () => {
 test('a summary in Cyrillic fits by its bytes; one that is refused is tried again smaller', async () => {
   let refusals = 0;
   await start({
-    interfere: (moment, { method, path }) =>
-      moment === 'before' &&
-      method === 'PATCH' &&
-      path.endsWith('/check-runs/7') &&
+    ...instead(/^PATCH .*\/check-runs\/7$/, () =>
       refusals++ === 0
         ? { status: 422, body: { message: 'summary exceeds a maximum bytesize of 65535' } }
         : undefined,
+    ),
   });
   const view = manyFindings(120);
   const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
   const findings = view.findings.map((each) => ({ ...each, message }));
-  const { problems, unplaced } = await publisher({ comment: 'off' }).publish({
-    ...view,
-    findings,
-  });
+  const { problems, unplaced } = await publish(
+    {
+      ...view,
+      findings,
+    },
+    { comment: 'off' },
+  );
   expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   const [run] = github.checkRuns();
   expect(run?.annotations).toHaveLength(120);
   expect(Buffer.byteLength(run?.summary ?? '')).toBeLessThanOrEqual(15_000);
   expect(github.violations).toEqual([]);
-  await publisher({ comment: 'off' }).publish({ ...view, findings });
+  await publish({ ...view, findings }, { comment: 'off' });
   const summary = github.checkRuns()[0]?.summary ?? '';
   expect(summary.length).toBeLessThan(60_000);
   expect(Buffer.byteLength(summary)).toBeGreaterThan(15_000);
@@ -188,7 +182,7 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
         ? { status: 502, body: { message: 'Bad Gateway' } }
         : undefined,
   });
-  const { unplaced, problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  const { unplaced, problems } = await publish(manyFindings(120), { comment: 'off' });
   expect(textsOf(problems)).toEqual([
     'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
   ]);
@@ -212,7 +206,7 @@ describe('where annotations go', () => {
 
   test('a check run that is gone: the same', async () => {
     await start();
-    expect(await publisher({ comment: 'off', checkRunId: 99 }).publish(viewOf('blocked'))).toEqual({
+    expect(await publish(viewOf('blocked'), { comment: 'off', checkRunId: 99 })).toEqual({
       unplaced: [],
       problems: [],
     });
@@ -221,7 +215,7 @@ describe('where annotations go', () => {
 
   test('no permission: left for commands, and the permission is named', async () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
-    const { unplaced, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
+    const { unplaced, problems } = await publish(manyFindings(25), { comment: 'off' });
     expect(unplaced).toHaveLength(25);
     expect(textsOf(problems)).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
@@ -241,7 +235,7 @@ describe('a comment needs a token that may', () => {
     await start({ tokens: { [TOKEN]: workflowToken({ pull_requests: 'read', checks: 'none' }) } });
     const view = viewOf('blocked');
     const before = JSON.stringify(view);
-    const { problems } = await publisher({ pullRequest: { number: 42, fork } }).publish(view);
+    const { problems } = await publish(view, { pullRequest: { number: 42, fork } });
     expect(textsOf(problems)).toEqual([
       `The comment on the pull request was not written: GitHub says "Resource not accessible by integration" (403 to POST /repos/acme/infra/issues/42/comments). The token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
       expect.stringContaining('`checks: write`'),
@@ -252,10 +246,10 @@ describe('a comment needs a token that may', () => {
 
   test('a wrong token', async () => {
     await start();
-    const { problems } = await publisher({
+    const { problems } = await publish(viewOf('blocked'), {
       githubToken: 'ghs_wrong',
       checksToken: 'ghs_wrong',
-    }).publish(viewOf('blocked'));
+    });
     expect(problems).toHaveLength(2);
     expect(problems[0]?.text).toContain(
       'GitHub says "Bad credentials" (401 to POST /graphql). It does not know the token',
@@ -265,29 +259,25 @@ describe('a comment needs a token that may', () => {
 });
 
 describe('servers and tokens without GraphQL', () => {
-  const answering =
-    (status: number, body: object): GitHubOptions['interfere'] =>
-    (moment, { path }) =>
-      moment === 'before' && path === '/graphql' ? { status, body } : undefined;
   const pageInfo = { hasNextPage: true, endCursor: 'round-and-round' };
   const pullRequest = { headRefOid: HEAD, comments: { nodes: [], pageInfo } };
 
   test.each([
     [
       'GraphQL refuses it',
-      answering(403, { message: 'Resource not accessible by personal access token' }),
+      { status: 403, body: { message: 'Resource not accessible by personal access token' } },
     ],
     [
       'pages of GraphQL lead to themselves',
-      answering(200, { data: { repository: { pullRequest } } }),
+      { status: 200, body: { data: { repository: { pullRequest } } } },
     ],
-  ])("a person's token, where %s: ours by name", async (_, interfere) => {
+  ])("a person's token, where %s: ours by name", async (_, answer) => {
     const token = `ghp_${'2'.repeat(36)}`;
     const person = { login: 'octocat', permissions: workflowToken().permissions };
-    await start({ tokens: { [token]: person }, interfere });
+    await start({ tokens: { [token]: person }, ...instead(/graphql$/, answer) });
     const target = { githubToken: token, annotate: 'off' as const };
-    await publisher(target).publish(viewOf('blocked'));
-    await publisher(target).publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
+    await publish(viewOf('blocked'), target);
+    await publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }), target);
     expect(github.comments(42).map(({ author }) => author)).toEqual(['octocat']);
   });
 });
@@ -300,10 +290,10 @@ test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
   const { head = HEAD, changed = 1 } = now;
   await start({
     pullRequests: [{ number: 42, headSha: HEAD, files: [['infra/a.tf', 'infra/b.tf']] }],
-    interfere: (moment, { method, path }) =>
-      moment === 'before' && method === 'GET' && path.endsWith('/pulls/42')
-        ? { status: 200, body: { head: { sha: head }, changed_files: changed } }
-        : undefined,
+    ...instead(/^GET .*\/pulls\/42$/, {
+      status: 200,
+      body: { head: { sha: head }, changed_files: changed },
+    }),
   });
   const snapshot = await connect().comments?.snapshot(42, { files: true });
   expect(snapshot?.files).toEqual(files);
@@ -313,27 +303,24 @@ describe('limits and outages', () => {
   test('a limit that lasts longer than a minute is told, not waited for', async () => {
     const reset = String(Date.UTC(2026, 0, 1) / 1000 + 3_600);
     await start({
-      interfere: () => ({
+      ...instead(/./, {
         status: 403,
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
         body: { message: 'API rate limit exceeded' },
       }),
     });
-    const { problems } = await publisher().publish(viewOf('blocked'));
+    const { problems } = await publish(viewOf('blocked'));
     expect(problems[0]?.text).toMatch(
       /GitHub says "API rate limit exceeded" .* Run the job again in \d+ min\.$/,
     );
   });
 
   test('GitHub does not answer at all', async () => {
-    await start();
-    const { apiUrl } = github;
-    await github.stop();
-    const target = { apiUrl: apiUrl.replace(/:\d+$/, ':9') };
-    const { problems, unplaced } = await publisher(target).publish(viewOf('blocked'));
+    const { access } = await start();
+    access.apiUrl = 'http://127.0.0.1:9';
+    const { problems, unplaced } = await publish(viewOf('blocked'));
     expect(problems[0]?.text).toContain('GitHub could not be reached');
     expect(unplaced?.length).toBeGreaterThan(0);
-    await start();
   });
 
   test('a certificate of an unknown authority: what was asked, and the remedy of the network', async () => {
@@ -341,8 +328,7 @@ describe('limits and outages', () => {
     const remedy = 'Pass its authority with `ca-file`.';
     const send = () =>
       Promise.reject(new TransportError('tls', 'self-signed certificate', { remedy }));
-    const access = { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: TOKEN };
-    const asked = connectGitHub(access, { send, ...ports() }).comments?.snapshot(42);
+    const asked = connectGitHub(github.access, { send, ...ports() }).comments?.snapshot(42);
     await expect(asked).rejects.toThrow(
       `GitHub could not be reached: POST /graphql (self-signed certificate). ${remedy}`,
     );
@@ -356,24 +342,24 @@ describe('limits and outages', () => {
 describe('a comment by an earlier token', () => {
   const WORKFLOW = workflowToken();
   const APP = { ...WORKFLOW, login: 'acme-gate[bot]', app: 'acme-gate' };
-  const publish = async (githubToken: string, verdict: VerdictWord) => {
+  const publishBy = async (githubToken: string, verdict: VerdictWord) => {
     const changes = { githubToken, comment: 'always', annotate: 'off' } as const;
-    return publisher(changes).publish(viewOf(verdict), []);
+    return publish(viewOf(verdict), changes, []);
   };
   beforeEach(async () => {
     await start({ tokens: { ghs_workflow: WORKFLOW, ghs_app: APP } });
-    await publish('ghs_workflow', 'blocked');
+    await publishBy('ghs_workflow', 'blocked');
   });
 
   test('is named while it is there, without a request too many, and no longer', async () => {
-    await publish('ghs_app', 'passed');
+    await publishBy('ghs_app', 'passed');
     const before = github.comments(42);
-    const { problems } = await publish('ghs_app', 'passed');
+    const { problems } = await publishBy('ghs_app', 'passed');
     expect(textsOf(problems)).toEqual([
       `A comment of another author (github-actions[bot]) carries this gate's marker and was left as it is: ${before[0]?.url}. Remove it if an earlier token of this gate wrote it.`,
     ]);
     expect(github.comments(42)).toEqual(before);
     github.removeComment(before[0]?.id ?? 0);
-    expect((await publish('ghs_app', 'passed')).problems).toEqual([]);
+    expect((await publishBy('ghs_app', 'passed')).problems).toEqual([]);
   });
 });

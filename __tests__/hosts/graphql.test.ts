@@ -48,7 +48,6 @@ async function askEverything(): Promise<Exchange[]> {
     return response;
   };
   const github = await startGitHub({
-    clock: instantClock(),
     pullRequests: [{ number: 42, headSha: HEAD, files: ['main.tf', ['old.tf', 'new.tf']] }],
     branches: { main: { 'infra/main.tf': 'terraform {}', 'infra/modules/a.tf': '' } },
     commits: (_, path) => `# ${path}\n`,
@@ -58,10 +57,8 @@ async function askEverything(): Promise<Exchange[]> {
   });
   for (let index = 0; index < 101; index++) github.addComment(42, { login: 'octocat' }, 'hello');
   github.addComment(42, { login: 'github-actions[bot]', app: 'github-actions' }, 'hello');
-  const { comments } = connectGitHub(
-    { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
-    { send, clock: instantClock(), random: () => 0.5 },
-  );
+  const ports = { send, clock: instantClock(), random: () => 0.5 };
+  const { comments } = connectGitHub(github.access, ports);
   const blobs = [`${HEAD}:infra/main.tf`, `${HEAD}:infra/modules/a.tf`];
   for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }, { blobs }]) {
     await comments?.snapshot(42, wish);

@@ -4,8 +4,8 @@ import type { CommentContent, CommentTarget } from '../../src/hosts/comment.ts';
 import { neutraliseNote } from '../../src/hosts/own-comments.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';
-import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
-import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
+import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { hunted } from '../support/hunt.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
@@ -56,7 +56,7 @@ describe('GitLab', () => {
     const ports = { send, clock, random };
     const publish = ({ content, ...wish }: NoteRequest) => {
       const target = { ...wish, number: gitlab.mergeRequest };
-      return writeNote(gitLabJob(gitlab, wish.headSha), content, target, ports);
+      return writeNote(gitlab.job(wish.headSha), content, target, ports);
     };
     return { gitlab, publish };
   }
@@ -126,7 +126,7 @@ describe('Azure DevOps', () => {
       const holds = (found: string) => found === body;
       const { content, ...wish } = note(text, { green, compose, holds });
       const environment = {
-        ...azureJob(azure, wish.headSha),
+        ...azure.job(wish.headSha),
         BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
         SYSTEM_ACCESSTOKEN: token,
       };

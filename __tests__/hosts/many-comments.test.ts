@@ -1,16 +1,15 @@
 /** Thousands of comments, or files, on every host: bounded requests and time, and nothing doubled. */
 import { createSend } from '../../src/client/http/send.ts';
-import { type GitHubOptions, startGitHub } from '../support/github/start-github.ts';
+import { type GitHubOptions, instead, startGitHub } from '../support/github/start-github.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { startComment, toCommentContent } from '../../src/hosts/comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { GITEA } from '../../src/hosts/github/server.ts';
 import { commentsOf } from '../support/comments-of.ts';
-import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeAzure } from '../support/fake-azure.ts';
 import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
-import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
@@ -29,61 +28,50 @@ interface Host {
   /** Of every comment. */
   texts(): string[];
   requests: unknown[];
+  stop(): Promise<void>;
 }
 
 /** A host on which people wrote a lot. */
 function crowded<Fake extends { stop(): Promise<void> }>(
   fake: Fake,
-  write: (to: Fake, text: string) => unknown,
+  write: (text: string) => unknown,
 ): Fake {
   stop = () => fake.stop();
-  for (let index = 0; index < MANY; index++) write(fake, 'hello');
+  for (let index = 0; index < MANY; index++) write('hello');
   return fake;
 }
 
 async function gitHub(options: Partial<GitHubOptions> = {}): Promise<Host> {
   const pullRequests = [{ number: 42, headSha: HEAD }];
-  const started = await startGitHub({ clock: instantClock(), pullRequests, ...options });
-  const github = crowded(started, (to, text) => to.addComment(42, { login: 'octocat' }, text));
-  const access = { apiUrl: github.apiUrl, owner: 'acme', name: 'infra' };
-  return {
-    api: (ports) => connectGitHub({ ...access, githubToken: github.token }, ports).comments!,
+  const github = await startGitHub({ pullRequests, ...options });
+  const host = {
+    api: (ports: HostPorts) => connectGitHub(github.access, ports).comments!,
     texts: () => github.comments(42).map(({ body }) => body),
     requests: github.requests,
+    stop: github.stop,
   };
+  return crowded(host, (text) => github.addComment(42, { login: 'octocat' }, text));
 }
 
-const withoutGraphql: GitHubOptions['interfere'] = (moment, { path }) =>
-  moment === 'before' && path === '/graphql' ? { status: 404, body: {} } : undefined;
+async function elsewhere(
+  starting: Promise<
+    Omit<Host, 'api'> & { job(head: string): Record<string, string>; add(text: string): unknown }
+  >,
+): Promise<Host> {
+  const fake = await starting;
+  const environment = { ...fake.job(HEAD), GITHUB_TOKEN: JOB_TOKEN };
+  const host = Object.assign(fake, {
+    api: (ports: HostPorts) => commentsOf(environment, ports),
+  });
+  return crowded(host, (text) => fake.add(text));
+}
 
 const HOSTS: Record<string, () => Promise<Host>> = {
   'GitHub by GraphQL': () => gitHub(),
-  'GitHub by REST': () => gitHub({ interfere: withoutGraphql }),
-  async Gitea() {
-    const gitea = crowded(await startFakeGitea({ headSha: HEAD }), (to, text) => to.add(text));
-    const access = { apiUrl: gitea.apiUrl, owner: 'acme', name: 'infra', githubToken: JOB_TOKEN };
-    return {
-      api: (ports) => connectGitHub({ ...access, server: GITEA }, ports).comments!,
-      texts: () => gitea.comments.map(({ body }) => body),
-      requests: gitea.requests,
-    };
-  },
-  async GitLab() {
-    const gitlab = crowded(await startFakeGitLab(), (to, text) => to.add(text));
-    return {
-      api: (ports) => commentsOf(gitLabJob(gitlab, HEAD), ports),
-      texts: () => gitlab.notes.map(({ body }) => body),
-      requests: gitlab.requests,
-    };
-  },
-  async 'Azure DevOps'() {
-    const azure = crowded(await startFakeAzure(), (to, text) => to.add(text));
-    return {
-      api: (ports) => commentsOf(azureJob(azure, HEAD), ports),
-      texts: () => azure.threads.map(({ comments }) => comments[0]?.content ?? ''),
-      requests: azure.requests,
-    };
-  },
+  'GitHub by REST': () => gitHub(instead(/graphql$/, { status: 404, body: {} })),
+  Gitea: () => elsewhere(startFakeGitea({ headSha: HEAD })),
+  GitLab: () => elsewhere(startFakeGitLab()),
+  'Azure DevOps': () => elsewhere(startFakeAzure()),
 };
 
 test.each(Object.entries(HOSTS))(
@@ -118,12 +106,10 @@ test.each([
 ])('%s: all of them or none', async (_, count, known) => {
   const files = Array.from({ length: count }, (__, index) => `docs/f${index}.md`);
   const pullRequests = [{ number: 42, headSha: HEAD, files }];
-  const github = await startGitHub({ clock: instantClock(), pullRequests });
+  const github = await startGitHub({ pullRequests });
   stop = () => github.stop();
-  const { comments: api } = connectGitHub(
-    { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
-    { send, clock: instantClock(), random: () => 0.5 },
-  );
+  const ports = { send, clock: instantClock(), random: () => 0.5 };
+  const { comments: api } = connectGitHub(github.access, ports);
   const snapshot = await api?.snapshot(42, { files: true });
   expect(snapshot?.files).toEqual(known ? files : undefined);
   expect(github.requests.length).toBeLessThanOrEqual(32);

@@ -7,10 +7,10 @@ import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
-import type { ReportView } from '../../src/report/view.ts';
-import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
-import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
-import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { startFakeAzure } from '../support/fake-azure.ts';
+import { JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
+import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-jobs.ts';
 import { sampleView } from '../report/sample-view.ts';
@@ -24,11 +24,8 @@ afterAll(() => send.close());
 
 const keep = stoppedAfterEach();
 
-function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {}): ReportView {
-  const made = sampleView({ verdict, workspaces: 3 });
-  change(made);
-  return made;
-}
+const view = (verdict: VerdictWord, context?: Partial<ReportContext>): ReportView =>
+  sampleView({ verdict, workspaces: 3 }, context);
 
 async function publish(
   environment: Record<string, string>,
@@ -59,10 +56,10 @@ async function publish(
 }
 
 describe('Gitea', () => {
-  const blocked = () => view('blocked', (made) => void (made.context.commit = { sha: HEAD }));
+  const blocked = () => view('blocked', { commit: { sha: HEAD } });
   async function start() {
     const gitea = keep(await startFakeGitea({ headSha: HEAD }));
-    return { gitea, environment: { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN } };
+    return { gitea, environment: { ...gitea.job(HEAD), GITHUB_TOKEN: JOB_TOKEN } };
   }
 
   test('one comment by the command line, with the token of the job', async () => {
@@ -131,46 +128,30 @@ describe('Gitea', () => {
   });
 });
 
-describe('GitLab', () => {
-  async function start() {
-    const gitlab = keep(await startFakeGitLab());
-    return { gitlab, environment: gitLabJob(gitlab, HEAD) };
-  }
-
-  test('a push to a branch has no merge request: files only', async () => {
-    const { gitlab, environment } = await start();
-    const { files, problems } = await publish(
-      { ...environment, CI_MERGE_REQUEST_IID: '' },
-      view('blocked'),
-    );
-    expect(problems).toEqual([]);
-    expect(gitlab.requests).toEqual([]);
-    expect([...files.keys()]).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
-  });
+test('GitLab: a push to a branch has no merge request: files only', async () => {
+  const gitlab = keep(await startFakeGitLab());
+  const environment = { ...gitlab.job(HEAD), CI_MERGE_REQUEST_IID: '' };
+  const { files, problems } = await publish(environment, view('blocked'));
+  expect(problems).toEqual([]);
+  expect(gitlab.requests).toEqual([]);
+  expect([...files.keys()]).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
 });
 
-describe('Azure Pipelines', () => {
-  async function start() {
-    const azure = keep(await startFakeAzure());
-    return { azure, environment: azureJob(azure, HEAD) };
-  }
-
-  test('a thread, errors with file and line, variables, the summary', async () => {
-    const { azure, environment } = await start();
-    const { commands, problems } = await publish(environment, view('blocked'));
-    expect(problems).toEqual([]);
-    expect(azure.threads).toMatchObject([{ status: 'active' }]);
-    expect(commands[0]).toMatch(
-      /^##vso\[task\.logissue type=error;sourcepath=infra\/storage\.tf;linenumber=42\]require-encrypted-volumes \(mandatory\): aws_ebs_volume\.data: attribute "encrypted" is false%0A/,
-    );
-    expect(commands.slice(-5)).toEqual([
-      '##vso[task.setvariable variable=verdict;isOutput=true]blocked',
-      '##vso[task.setvariable variable=green;isOutput=true]false',
-      '##vso[task.setvariable variable=runId;isOutput=true]run-CZcmD7eagjhyX0vn',
-      '##vso[task.setvariable variable=runUrl;isOutput=true]https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn',
-      '##vso[task.uploadsummary]/reports/summary.md',
-    ]);
-  });
+test('Azure Pipelines: a thread, errors with file and line, variables, the summary', async () => {
+  const azure = keep(await startFakeAzure());
+  const { commands, problems } = await publish(azure.job(HEAD), view('blocked'));
+  expect(problems).toEqual([]);
+  expect(azure.threads).toMatchObject([{ status: 'active' }]);
+  expect(commands[0]).toMatch(
+    /^##vso\[task\.logissue type=error;sourcepath=infra\/storage\.tf;linenumber=42\]require-encrypted-volumes \(mandatory\): aws_ebs_volume\.data: attribute "encrypted" is false%0A/,
+  );
+  expect(commands.slice(-5)).toEqual([
+    '##vso[task.setvariable variable=verdict;isOutput=true]blocked',
+    '##vso[task.setvariable variable=green;isOutput=true]false',
+    '##vso[task.setvariable variable=runId;isOutput=true]run-CZcmD7eagjhyX0vn',
+    '##vso[task.setvariable variable=runUrl;isOutput=true]https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn',
+    '##vso[task.uploadsummary]/reports/summary.md',
+  ]);
 });
 
 describe('files', () => {
@@ -184,7 +165,7 @@ describe('files', () => {
 
   test('a full disk is a problem to tell, and the host is still told', async () => {
     const gitlab = keep(await startFakeGitLab());
-    const { problems } = await publish(gitLabJob(gitlab, HEAD), view('blocked'), {}, () =>
+    const { problems } = await publish(gitlab.job(HEAD), view('blocked'), {}, () =>
       Promise.reject(new Error('ENOSPC: no space left on device')),
     );
     expect(textsOf(problems)).toEqual([
@@ -197,12 +178,6 @@ describe('files', () => {
 test('nothing that happens on the way is thrown', async () => {
   const gitlab = keep(await startFakeGitLab());
   const mistaken = () => Promise.reject(new RangeError('a mistake of ours'));
-  const { problems } = await publish(
-    gitLabJob(gitlab, HEAD),
-    view('blocked'),
-    {},
-    undefined,
-    mistaken,
-  );
+  const { problems } = await publish(gitlab.job(HEAD), view('blocked'), {}, undefined, mistaken);
   expect(textsOf(problems)).toEqual(['The report was not published: a mistake of ours']);
 });

@@ -5,6 +5,7 @@ import { teamsOfAuthor } from '../../src/hosts/github/teams.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import {
+  instead,
   startGitHub,
   type GitHubOptions,
   type RunningGitHub,
@@ -20,17 +21,14 @@ afterEach(() => github.stop());
 async function ask(options: Partial<GitHubOptions> & { author?: string } = {}) {
   const { author = 'octocat', ...more } = options;
   github = await startGitHub({
-    clock: instantClock(),
     pullRequests: [{ number: 42, headSha: 'a'.repeat(40), files: [], author }],
     teams: { 'acme/platform': ['octocat', 'ann'], 'acme/data': ['ann'], 'other/platform': ['ann'] },
     tokens: { secret: MEMBERS },
     ...more,
   });
   const network = createSend({ environment: {} });
-  const { comments } = connectGitHub(
-    { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
-    { send: network, clock: instantClock(), random: () => 0.5 },
-  );
+  const ports = { send: network, clock: instantClock(), random: () => 0.5 };
+  const { comments } = connectGitHub(github.access, ports);
   const answer = await teamsOfAuthor(comments, 42);
   await network.close();
   return answer;
@@ -54,24 +52,17 @@ test('250 teams are read to their end', async () => {
 });
 
 /** An answer of GraphQL to a token that may list teams, changed in one place. */
-const answered = (change: object, more: object = {}, beside: object = {}) => ({
-  interfere: (moment: 'before' | 'after', { path }: { path: string }) => {
-    if (moment === 'after' || !path.endsWith('/graphql')) return undefined;
-    const whole = {
-      totalCount: 1,
-      nodes: [{ slug: 'platform' }],
-      pageInfo: { hasNextPage: false, endCursor: 'x' },
-    };
-    const organization = { seen: { totalCount: 3 }, teams: { ...whole, ...change }, ...more };
-    return { status: 200, body: { data: { organization }, ...beside } };
-  },
-});
-const refused = (status: number) => ({
-  interfere: (moment: 'before' | 'after', { path }: { path: string }) =>
-    moment === 'before' && path.endsWith('/graphql')
-      ? { status, body: { message: 'Resource not accessible by integration' } }
-      : undefined,
-});
+const answered = (change: object, more: object = {}, beside: object = {}) => {
+  const whole = {
+    totalCount: 1,
+    nodes: [{ slug: 'platform' }],
+    pageInfo: { hasNextPage: false, endCursor: 'x' },
+  };
+  const organization = { seen: { totalCount: 3 }, teams: { ...whole, ...change }, ...more };
+  return instead(/graphql$/, { status: 200, body: { data: { organization }, ...beside } });
+};
+const refused = (status: number) =>
+  instead(/graphql$/, { status, body: { message: 'Resource not accessible by integration' } });
 
 const UNKNOWN: [what: string, options: Partial<GitHubOptions>, says: RegExp][] = [
   [
@@ -111,5 +102,5 @@ test('without a token nothing is asked, and it is said which one would do', asyn
   expect(await teamsOfAuthor(undefined, 42)).toEqual({
     unknown: expect.stringMatching(/_Members: read_.*`github-token`.*`members-token`/),
   });
-  github = await startGitHub({ clock: instantClock() });
+  github = await startGitHub();
 });

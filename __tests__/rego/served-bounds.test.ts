@@ -1,11 +1,10 @@
 /** A policy of `serve` that never ends: the service answers, and ends. */
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from '../support/jest.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { startCli } from '../support/spawn-cli.ts';
+import { startServe } from '../support/spawn-cli.ts';
 import { makeTree } from '../support/tree.ts';
 
 const ENDLESS = `package endless
@@ -23,13 +22,6 @@ const LEVELS = `policy "endless" {
 }
 `;
 
-interface Served {
-  address: string;
-  token: string;
-  organization: string;
-  workspaces: { id: string; name: string }[];
-}
-
 type Ask = (method: string, path: string, sent?: object | string) => Promise<string>;
 
 /** A service that judges a run by this policy. */
@@ -37,16 +29,11 @@ async function serveEndless() {
   const policies = makeTree({ 'policies.hcl': LEVELS, 'endless.rego': ENDLESS });
   const opa = fileURLToPath(new URL('../../tools/bin', import.meta.url));
   const env = { PATH: `${opa}:${process.env['PATH'] ?? ''}` };
-  const child = startCli(['serve', '--json', '--policies', policies.root], { env });
-  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
-  const { address, token, organization, workspaces } = JSON.parse(line) as Served;
+  const serving = await startServe(['--policies', policies.root], { env });
+  const { child, organization, workspaces } = serving;
   const workspace = workspaces[0]?.id ?? '';
   const ask: Ask = async (method, path, sent) => {
-    const answer = await fetch(`${address}/api/v2${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' },
-      ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
-    });
+    const answer = await serving.ask(method, path, sent);
     const text = await answer.text();
     expect([method, path, answer.ok, text]).toEqual([method, path, true, text]);
     return text;

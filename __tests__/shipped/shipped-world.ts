@@ -2,13 +2,9 @@
  * What ships, where its users are: a service and a GitHub behind TLS, with names that are not this machine's, and
  * proxies between. The service is `plangate serve` of the bundle, so that what only that one holds is used, too.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import type { ConnectProxy } from '../support/connect-proxy.ts';
 import { startConnectProxy } from '../support/connect-proxy.ts';
 import { ROOT, inDist } from '../support/dist.ts';
@@ -32,6 +28,7 @@ import {
   SERVICE_TOKEN,
 } from '../support/scenario.ts';
 import { createAuthority } from '../support/self-signed.ts';
+import { startServe } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
 import type { FrontRequest, TlsFront } from '../support/tls-front.ts';
 import { startTlsFront } from '../support/tls-front.ts';
@@ -88,11 +85,12 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   initIn(policies);
   const commit = commitIn(policies);
   gitIn(policies, 'clone', '-q', '--bare', policies, join(job.temp, 'policies.git'));
+  const seed = join(job.temp, 'seed.json');
+  writeFileSync(seed, JSON.stringify(seedOf({})));
+  const examples = join(ROOT, 'examples/policies');
   const [service, github] = await Promise.all([
-    startServe(job.temp),
+    startServe(['--run-seconds', '0', '--seed', seed, '--policies', examples]),
     startGitHub({
-      clock: systemClock(),
-      enterprise: true,
       pullRequests: Array.from({ length: pullRequests }, (_, index) => ({
         number: index + 1,
         headSha: HEAD,
@@ -102,7 +100,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
     }),
   ]);
   const git = addressOf(job.temp);
-  const origins = { service: service.origin, github: github.serverUrl, git };
+  const origins = { service: service.address, github: github.serverUrl, git };
   const network = await startNetwork(job.temp, (host) => {
     const [kind = ''] = host.split('-');
     return kind in origins ? origins[kind as keyof Hosts] : '';
@@ -136,22 +134,6 @@ function fillCheckout({ workspace }: Job): void {
   writeFileSync(join(infra, 'network/tracked.pem'), 'known to git\n');
   checkOut(workspace);
   writeFileSync(join(infra, 'network/untracked.pem'), 'left behind\n');
-}
-
-async function startServe(folder: string): Promise<{ child: ChildProcess; origin: string }> {
-  const seed = join(folder, 'seed.json');
-  writeFileSync(seed, JSON.stringify(seedOf({})));
-  const policies = ['--policies', join(ROOT, 'examples/policies')];
-  const words = ['serve', '--format', 'json', '--run-seconds', '0', '--seed', seed, ...policies];
-  const child = spawn(process.execPath, [inDist('cli/index.js'), ...words], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const line = await new Promise<string>((resolve, reject) => {
-    lines.once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`serve ended with ${code}`)));
-  });
-  return { child, origin: (JSON.parse(line) as { address: string }).address };
 }
 
 interface Hosts {
@@ -247,8 +229,8 @@ function stepOf(
       ...(row.isLocal && { PATH: pathWith(planningProgram(), findProgram('opa')) }),
       GITHUB_SHA: MERGE,
       GITHUB_REF: `refs/pull/${row.number}/merge`,
-      GITHUB_API_URL: `https://${github}/api/v3`,
-      GITHUB_GRAPHQL_URL: `https://${github}/api/graphql`,
+      GITHUB_API_URL: `https://${github}`,
+      GITHUB_GRAPHQL_URL: `https://${github}/graphql`,
       GITHUB_SERVER_URL: `https://${github}`,
     },
   };

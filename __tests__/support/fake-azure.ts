@@ -14,8 +14,6 @@ interface AzureThread {
   }[];
 }
 
-export type FakeAzure = Awaited<ReturnType<typeof startFakeAzure>>;
-
 export const BUILD_SERVICE_ID = '5d0c9f1e-7a3b-4c2d-9e8f-0a1b2c3d4e5f';
 const SOMEBODY = '00000000-aaaa-bbbb-cccc-000000000001';
 const STATUSES = ['active', 'fixed', 'wontFix', 'closed', 'byDesign', 'pending'];
@@ -111,29 +109,26 @@ export async function startFakeAzure() {
   return Object.assign(server, {
     threads,
     token,
-    projectId,
-    repositoryId,
     pullRequest,
     add,
+    /** Of the first comment of each thread. */
+    texts: () => threads.map(({ comments }) => comments[0]?.content ?? ''),
+    /** What a build of the pull request, at this commit, finds in its environment. */
+    job: (head: string): Record<string, string> => ({
+      TF_BUILD: 'True',
+      SYSTEM_ACCESSTOKEN: token,
+      SYSTEM_COLLECTIONURI: `${server.origin}/acme/`,
+      SYSTEM_TEAMPROJECT: 'platform',
+      SYSTEM_TEAMPROJECTID: projectId,
+      SYSTEM_PULLREQUEST_PULLREQUESTID: String(pullRequest),
+      SYSTEM_PULLREQUEST_SOURCECOMMITID: head,
+      SYSTEM_PULLREQUEST_ISFORK: 'False',
+      BUILD_REASON: 'PullRequest',
+      BUILD_SOURCEBRANCH: `refs/pull/${pullRequest}/merge`,
+      BUILD_REPOSITORY_ID: repositoryId,
+      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
+      BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
+      BUILD_BUILDID: '4711',
+    }),
   });
-}
-
-/** What a build of its pull request, at this commit, finds in its environment. */
-export function azureJob(azure: FakeAzure, head: string): Record<string, string> {
-  return {
-    TF_BUILD: 'True',
-    SYSTEM_ACCESSTOKEN: azure.token,
-    SYSTEM_COLLECTIONURI: `${azure.origin}/acme/`,
-    SYSTEM_TEAMPROJECT: 'platform',
-    SYSTEM_TEAMPROJECTID: azure.projectId,
-    SYSTEM_PULLREQUEST_PULLREQUESTID: String(azure.pullRequest),
-    SYSTEM_PULLREQUEST_SOURCECOMMITID: head,
-    SYSTEM_PULLREQUEST_ISFORK: 'False',
-    BUILD_REASON: 'PullRequest',
-    BUILD_SOURCEBRANCH: `refs/pull/${azure.pullRequest}/merge`,
-    BUILD_REPOSITORY_ID: azure.repositoryId,
-    BUILD_REPOSITORY_PROVIDER: 'TfsGit',
-    BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
-    BUILD_BUILDID: '4711',
-  };
 }

@@ -135,8 +135,21 @@ export async function startFakeGitea(options: GiteaOptions) {
     }),
   });
   return Object.assign(server, {
-    apiUrl: `${server.origin}/api/v1`,
     comments,
+    texts: () => comments.map(({ body }) => body),
+    /** What a job of the pull request finds in its environment, besides what every runner sets. */
+    job: (head: string): Record<string, string> => ({
+      GITHUB_ACTIONS: 'true',
+      GITEA_ACTIONS: 'true',
+      GITHUB_SERVER_URL: `${server.origin}/`,
+      GITHUB_API_URL: `${server.origin}/api/v1`,
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_REF: 'refs/pull/42/head',
+      GITHUB_SHA: head,
+      GITHUB_RUN_ID: '7001',
+      GITHUB_RUN_NUMBER: '31',
+    }),
     /** What a job of the pull request is told of it. */
     event: { number: 42, pull_request: pull },
     add,
@@ -193,20 +206,4 @@ function contents(tree: Record<string, string | Uint8Array>, path: string): Stri
 function idOf(file: string | Uint8Array): string {
   const bytes = Buffer.from(file);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
-/** What a job of its pull request finds in its environment, besides what every runner sets. */
-export function giteaJob(gitea: FakeGitea, head: string): Record<string, string> {
-  return {
-    GITHUB_ACTIONS: 'true',
-    GITEA_ACTIONS: 'true',
-    GITHUB_SERVER_URL: `${gitea.origin}/`,
-    GITHUB_API_URL: gitea.apiUrl,
-    GITHUB_REPOSITORY: 'acme/infra',
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_REF: 'refs/pull/42/head',
-    GITHUB_SHA: head,
-    GITHUB_RUN_ID: '7001',
-    GITHUB_RUN_NUMBER: '31',
-  };
 }

@@ -83,27 +83,28 @@ export async function startFakeGitLab() {
       return { status: 204 };
     }),
   });
-  return Object.assign(server, { notes, token, projectId, mergeRequest, add });
-}
-
-/** What a job of its merge request, at this commit, finds in its environment. */
-export function gitLabJob(
-  gitlab: Awaited<ReturnType<typeof startFakeGitLab>>,
-  head: string,
-): Record<string, string> {
-  return {
-    GITLAB_CI: 'true',
-    GITLAB_TOKEN: gitlab.token,
-    CI_API_V4_URL: `${gitlab.origin}/api/v4`,
-    CI_SERVER_URL: 'https://gitlab.com',
-    CI_PROJECT_ID: String(gitlab.projectId),
-    CI_PROJECT_PATH: 'acme/infra',
-    CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
-    CI_PIPELINE_SOURCE: 'merge_request_event',
-    CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
-    CI_MERGE_REQUEST_PROJECT_ID: String(gitlab.projectId),
-    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: String(gitlab.projectId),
-    CI_COMMIT_SHA: head,
-    CI_PIPELINE_ID: '1001',
-  };
+  return Object.assign(server, {
+    notes,
+    token,
+    mergeRequest,
+    add,
+    /** Of all comments. */
+    texts: () => notes.map(({ body }) => body),
+    /** What a job of the merge request, at this commit, finds in its environment. */
+    job: (head: string): Record<string, string> => ({
+      GITLAB_CI: 'true',
+      GITLAB_TOKEN: token,
+      CI_API_V4_URL: `${server.origin}/api/v4`,
+      CI_SERVER_URL: 'https://gitlab.com',
+      CI_PROJECT_ID: String(projectId),
+      CI_PROJECT_PATH: 'acme/infra',
+      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
+      CI_PIPELINE_SOURCE: 'merge_request_event',
+      CI_MERGE_REQUEST_IID: String(mergeRequest),
+      CI_MERGE_REQUEST_PROJECT_ID: String(projectId),
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: String(projectId),
+      CI_COMMIT_SHA: head,
+      CI_PIPELINE_ID: '1001',
+    }),
+  });
 }

@@ -9,6 +9,12 @@ export const DEVICE = Symbol('device');
 
 /** The longest text that is read. */
 const SIZE = 300 * 1024;
+const MB = 1024 ** 2;
+const ZEROS = Buffer.alloc(MB);
+/** The file of every configuration. */
+const MAIN = entriesOf([['main.tf', 'resource "aws_instance" "a" {\n  ami = "x"\n}\n']]);
+/** Of an archive. */
+const END = Buffer.alloc(1024);
 
 export const HOSTILE_UPLOADS: Readonly<Record<string, () => Uint8Array>> = {
   'a chain of 99,000 links': () => {
@@ -39,7 +45,7 @@ export const HOSTILE_UPLOADS: Readonly<Record<string, () => Uint8Array>> = {
       ...links,
     ]);
   },
-  'a million empty files': () => pack(many(1_000_000, (at): Entry => [`f${at}`, ''])),
+  'a million entries': () => archive([entriesOf(many(1_000, (): Entry => ['d/f', ''])), 1_000]),
   '99,000 empty .tf files': () => pack(many(99_000, (at): Entry => [`f${at}.tf`, ''])),
   '99,000 directories deep': () =>
     pack([
@@ -47,7 +53,11 @@ export const HOSTILE_UPLOADS: Readonly<Record<string, () => Uint8Array>> = {
       ...many(9_000, (at): Entry => [`${'a/'.repeat(45)}f${at}.tf`, '']),
     ]),
   'a gigabyte of zeros': () => gzipSync(Buffer.alloc(1024 ** 3), { level: 1 }),
-  'a gigabyte in one file': () => pack([['main.txt', '\0'.repeat(500 * 1024 ** 2)]]),
+  'a gigabyte of one file': () =>
+    archive([MAIN, 1], [headerOf('big', 'File', 1024 ** 3), 1], [ZEROS, 1_024]),
+  'half a gigabyte after the end': () => archive([MAIN, 1], [END, 1], [ZEROS, 511]),
+  '17 MB of configuration': () => pack(many(17, (at): Entry => [`f${at}.tf`, '#'.repeat(MB)])),
+  '8 MB of attributes': () => tf(`a "b" {\n${'  x = 1\n'.repeat(MB)}}\n`),
   '16 MB in one .tf': () => tf(`a = "${'x'.repeat(16 * 1024 ** 2 - 2000)}"`),
   '16 MB in many .tf': () =>
     pack(many(16_000, (at): Entry => [`f${at}.tf`, 'locals {}\n'.repeat(100)])),
@@ -130,23 +140,32 @@ function noise(size: number): Uint8Array {
 
 /** An archive of these entries, whatever is wrong with them. */
 export function pack(entries: readonly Entry[]): Uint8Array {
+  return archive([entriesOf(entries), 1]);
+}
+
+/** Gzip in one member for each time that a part is there: a part is compressed once. */
+function archive(...parts: [part: Buffer, times: number][]): Uint8Array {
+  const members = [...parts, [END, 1] as const].flatMap(([part, times]) =>
+    Array<Buffer>(times).fill(gzipSync(part, { level: 1 })),
+  );
+  return Buffer.concat(members);
+}
+
+function entriesOf(entries: readonly Entry[]): Buffer {
   const parts = entries.flatMap(([path, what]): Buffer[] => {
     const content = Buffer.from(typeof what === 'string' ? what : '');
     const isLink = typeof what === 'object';
-    const header = new Header({
-      path,
-      type: isLink ? 'SymbolicLink' : what === DEVICE ? 'CharacterDevice' : 'File',
-      linkpath: isLink ? what.link : '',
-      size: content.length,
-      mode: 0o644,
-      mtime: new Date(0),
-    });
-    header.encode();
-    return [
-      header.block ?? Buffer.alloc(0),
-      content,
-      Buffer.alloc((512 - (content.length % 512)) % 512),
-    ];
+    const type = isLink ? 'SymbolicLink' : what === DEVICE ? 'CharacterDevice' : 'File';
+    const header = headerOf(path, type, content.length, isLink ? what.link : '');
+    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
   });
-  return gzipSync(Buffer.concat([...parts, Buffer.alloc(1024)]), { level: 1 });
+  return Buffer.concat(parts);
+}
+
+type Type = 'File' | 'SymbolicLink' | 'CharacterDevice';
+
+function headerOf(path: string, type: Type, size: number, linkpath = ''): Buffer {
+  const header = new Header({ path, type, linkpath, size, mode: 0o644, mtime: new Date(0) });
+  header.encode();
+  return header.block ?? Buffer.alloc(0);
 }

@@ -8,7 +8,6 @@ import { startGitHub } from './github/start-github.ts';
 import { workflowToken } from './github/state.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Ended, Step } from './runner.ts';
 import { ROOT, startJob } from './runner.ts';
 import { seededRandom } from './virtual-time.ts';
@@ -53,7 +52,6 @@ export async function startScenario(options: ScenarioOptions = {}) {
     ...options.service,
   });
   const github = await startGitHub({
-    clock: systemClock(),
     pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] }],
     // Unless a test says otherwise, the head has the files that are checked out.
     commits: (_, path) => readIfThere(join(job.workspace, path)),
@@ -116,7 +114,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     env: {
       GITHUB_SHA: MERGE,
       GITHUB_REF: 'refs/pull/42/merge',
-      GITHUB_API_URL: github.apiUrl,
+      GITHUB_API_URL: github.serverUrl,
       GITHUB_GRAPHQL_URL: github.graphqlUrl,
       GITHUB_SERVER_URL: github.serverUrl,
       RUNNER_DEBUG: '1',

@@ -1,8 +1,10 @@
 /** Runs the command line's bundle as its users do: a process, its streams, its exit code. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { SHORT_PAUSES, inDist } from './dist.ts';
 import { runsProcesses } from './processes.ts';
 import { emptyDirectory } from './empty-directory.ts';
@@ -33,6 +35,44 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Chi
     cwd: options.cwd ?? emptyDirectory(),
     env: { PATH: process.env['PATH'] ?? '', HOME: emptyDirectory(), ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts `plangate serve`, and resolves once it has printed where it is. */
+export async function startServe(words: readonly string[] = [], options: CliOptions = {}) {
+  const child = startCli(['serve', '--format', 'json', ...words], options);
+  child.stderr?.resume();
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+  const said = JSON.parse(line) as {
+    address: string;
+    token: string;
+    organization: string;
+    workspaces: { id: string; name: string }[];
+  };
+  const ask = (method: string, path: string, sent?: object | string): Promise<Response> =>
+    fetch(`${said.address}/api/v2${path}`, {
+      method,
+      headers: {
+        // What is sent next may take longer to make than the service keeps a connection.
+        connection: 'close',
+        authorization: `Bearer ${said.token}`,
+        'content-type': 'application/vnd.api+json',
+      },
+      ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
+    });
+  return { ...said, child, ask };
+}
+
+/** Runs a shell script as CI hosts do, which ends at the first command that fails. */
+export function runShell(
+  script: string,
+  cwd: string,
+  env: Record<string, string | undefined>,
+): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile('bash', ['-e', '-c', script], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
+    });
   });
 }
 

@@ -30,7 +30,7 @@ const HANGS: Readonly<Record<string, Hang>> = {
     return { step: { env }, ...silent };
   },
   async 'a GitHub that falls silent when the comment is to be written'({ github }) {
-    const { origin, ...front } = await startFront(github.apiUrl, (text) =>
+    const { origin, ...front } = await startFront(github.serverUrl, (text) =>
       text.startsWith('POST /repos/acme/infra/issues/42/comments'),
     );
     const env = { GITHUB_API_URL: origin, GITHUB_GRAPHQL_URL: github.graphqlUrl };

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
-import { CLI, startCli } from '../support/spawn-cli.ts';
+import { CLI, startCli, startServe } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 import { makePipe } from './hanging-places.ts';
@@ -113,11 +113,7 @@ unix('within a second of SIGTERM', () => {
   });
 
   test('a client of the local service that is silent', async () => {
-    const child = startCli(['serve', '--port', '0', '--format', 'json'], {});
-    const line = await new Promise<string>((resolve) => {
-      child.stdout?.once('data', (text: Buffer) => resolve(text.toString()));
-    });
-    const { address } = JSON.parse(line) as { address: string };
+    const { child, address } = await startServe();
     const { port } = new URL(address);
     let isConnected = false;
     const client = connect(Number(port), '127.0.0.1', () => {

@@ -1,6 +1,7 @@
 /** Commands in comments: whose count, what comes of them on the service and on GitHub, and where an approval counts. */
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { instead } from '../../support/github/start-github.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import {
   GITHUB_TOKEN,
@@ -131,25 +132,19 @@ describe('good ones', () => {
 });
 
 describe('answers of GitHub that are not as they should be', () => {
-  type Interfere = NonNullable<GitHub['interfere']>;
-  /** In place of what GitHub says to this request. */
-  const instead =
-    (wanted: RegExp, answer: (scenario: Scenario) => ReturnType<Interfere>): Interfere =>
-    (moment, { method, path }) =>
-      moment === 'before' && wanted.test(`${method} ${path}`) ? answer(scenario) : undefined;
-
   const commentOf = (urlIn: (api: string) => string) =>
-    instead(/^GET .*\/issues\/comments\/\d+$/, ({ github }) => {
+    instead(/^GET .*\/issues\/comments\/\d+$/, () => {
+      const { github } = scenario;
       const [found] = github.comments(42).slice(-1);
       const at = '2026-11-20T13:55:00Z';
       const user = { login: 'ann', type: 'User' };
       const times = { created_at: at, updated_at: at };
-      const issue_url = urlIn(github.apiUrl);
+      const issue_url = urlIn(github.serverUrl);
       return { status: 200, body: { id: found?.id, body: OVERRIDE, user, ...times, issue_url } };
     });
-  const permissionOf = (body: object) => instead(/\/permission$/, () => ({ status: 200, body }));
+  const permissionOf = (body: object) => instead(/\/permission$/, { status: 200, body });
   const ELSEWHERE = /It is on another pull request/;
-  test.each<[string, Interfere, RegExp, string?]>([
+  test.each<[string, GitHub, RegExp, string?]>([
     [
       'the comment is of another repository',
       commentOf((api) => `${api}/repos/umbrella/infra/issues/42`),
@@ -172,8 +167,8 @@ describe('answers of GitHub that are not as they should be', () => {
       /boss is none of those/,
       'boss',
     ],
-  ])('%s: nothing is done', async (_, interfere, why, login = 'ann') => {
-    scenario = await start({ script: 'awaiting-override' }, { interfere });
+  ])('%s: nothing is done', async (_, github, why, login = 'ann') => {
+    scenario = await start({ script: 'awaiting-override' }, github);
     await gate(scenario);
     const done = await comment(scenario, { login });
     expect(done.said).toMatch(why);
@@ -181,11 +176,11 @@ describe('answers of GitHub that are not as they should be', () => {
   });
 
   test('a reaction that is refused is said, with the permission', async () => {
-    const refused = instead(/\/reactions$/, () => ({
+    const refused = instead(/\/reactions$/, {
       status: 403,
       body: { message: 'Resource not accessible by integration' },
-    }));
-    scenario = await start({ script: 'awaiting-override' }, { interfere: refused });
+    });
+    scenario = await start({ script: 'awaiting-override' }, refused);
     await gate(scenario);
     const done = await comment(scenario);
     expect([done.exitCode, done.reaction]).toEqual([0, undefined]);
@@ -243,52 +238,43 @@ const given = { exceptions: FILE };
 const UNTIL = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL} Moves in January`;
 
-/** The gate's comment is there, and the default branch has no such file. */
-async function started(): Promise<void> {
-  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
-  await gate(scenario);
-}
-
 const ask = (asked: Comment) =>
   comment(scenario, { role: 'command', login: 'dora', given, ...asked });
 
-test.each(['command', 'override'] as const)(
-  'except, in the job that runs `%s`: a new file is proposed, and nothing is written but the answer',
-  async (role) => {
-    await started();
-    const done = await ask({ body: EXCEPT, role });
+test('except: a new file is proposed in the comment until the next report, and nothing else is written', async () => {
+  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
+  await gate(scenario);
+  const wrong = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
+  expect(wrong).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
+  expect(wrong.said).toContain('The policy ');
+  const stranger = await ask({ body: EXCEPT, login: 'rita' });
+  expect(stranger).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+
+  const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
+  for (const role of ['command', 'override'] as const) {
+    const done = await ask({ body: EXCEPT.replace('Moves', `Asked of ${role}, moves`), role });
     const actions = ['told in the comment'];
     expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
     expect(done.outputs['command'] ?? '').toBe('');
+    expect(done.said).toContain('"policy": "deny_public"');
+    expect(done.said).toContain(link);
     const shown = sticky(scenario);
     expect(shown).toContain('- dora asked for an exception (');
     expect(shown).toContain('Nothing is excepted before this is on the default branch.');
-    const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
     expect(shown).toContain(`Create [\`${FILE}\`](${link}&value=%7B`);
-    const [, json = ''] = /```text\n(.*?)\n```\n\n<!-- \/plangate:acts -->/s.exec(shown) ?? [];
+    const [, json = ''] = /```text\n([^`]*)\n```\n\n<!-- \/plangate:acts -->/.exec(shown) ?? [];
     const entry = { policy: 'deny_public', address: 'aws_s3_bucket.logs', workspace: 'net-prod' };
-    const words = { until: UNTIL, reason: 'Moves in January', owner: 'dora' };
+    const words = { until: UNTIL, reason: `Asked of ${role}, moves in January`, owner: 'dora' };
     expect(JSON.parse(json)).toEqual({ exceptions: [{ ...entry, ...words }] });
-    expect(done.said).toContain('"policy": "deny_public"');
-    expect(done.said).toContain(link);
-  },
-);
-
-test('except: wrong words are answered', async () => {
-  await started();
-  const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
-  expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
-  expect(done.said).toContain('The policy ');
-});
-
-test('except: who may not write gets no answer', async () => {
-  await started();
-  const done = await ask({ body: EXCEPT, login: 'rita' });
-  expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+  }
+  await gateAgain(scenario);
+  expect(sticky(scenario)).not.toContain('asked for an exception');
+  expect(sticky(scenario)).toContain('plangate:');
 });
 
 test('except: no text of it acts', async () => {
-  await started();
+  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
+  await gate(scenario);
   const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
   await ask({ body: EXCEPT.replace('Moves in January', reason) });
   const shown = sticky(scenario);
@@ -296,12 +282,4 @@ test('except: no text of it acts', async () => {
   expect(fenced).toContain('@all ```');
   expect(before).not.toMatch(/@all|evil\.example\)|<img/);
   expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
-});
-
-test('except: the answer goes with the next report, and the comment of the gate stays readable', async () => {
-  await started();
-  await ask({ body: EXCEPT });
-  await gateAgain(scenario);
-  expect(sticky(scenario)).not.toContain('asked for an exception');
-  expect(sticky(scenario)).toContain('plangate:');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { ScenarioOptions, Scenario, StepChanges } from '../../support/scenario.ts';
 import { GITHUB_TOKEN, HEAD, NET, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -175,12 +176,7 @@ describe('plangate override', () => {
 
   test('a fork on GitLab is refused', async () => {
     const run = await start();
-    const fork = {
-      GITLAB_CI: 'true',
-      CI_MERGE_REQUEST_IID: '9',
-      CI_MERGE_REQUEST_PROJECT_ID: '1',
-      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2',
-    };
+    const fork = { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
     const { code, stderr } = await call(run, fork, ...named);
     expect(stderr).toMatch(/the change of a fork/);
     expect([code, scenario.service.requests]).toEqual([2, []]);
@@ -205,7 +201,7 @@ describe('plangate override', () => {
     return {
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTOR: 'octocat',
-      GITHUB_API_URL: scenario.github.apiUrl,
+      GITHUB_API_URL: scenario.github.serverUrl,
       GITHUB_EVENT_NAME: name,
       GITHUB_EVENT_PATH: fileWith('{}'),
       GITHUB_REPOSITORY: 'acme/infra',

@@ -5,6 +5,7 @@ import { ownPage } from '../../../src/model/own-pages.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { instead } from '../../support/github/start-github.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   BASE,
@@ -45,10 +46,7 @@ const empty = (name: string) => ({ name, payload: {} });
 const unreadable = (name: string) => ({ name, payload: undefined });
 const fromFork = { from: 'octocat/infra' };
 const target = pullRequestEvent(fromFork, 'pull_request_target');
-const pullsAnswer = (status: number) => ({
-  interfere: (_: 'before' | 'after', { path }: { path: string }) =>
-    path.includes('/pulls') ? { status, body: { message: 'no' } } : undefined,
-});
+const pullsAnswer = (status: number) => instead(/\/pulls/, { status, body: { message: 'no' } });
 
 type Event = NonNullable<StepChanges['event']>;
 /** What started the job, what is different on GitHub, and what is different in the step. */

@@ -3,6 +3,7 @@ import { ownedSeed } from '../../support/owned-seed.ts';
 import { readFileSync } from 'node:fs';
 import type { RunningService } from '../../../src/service/service.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { instead } from '../../support/github/start-github.ts';
 import type { Ended } from '../../support/runner.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
@@ -145,10 +146,7 @@ describe('the workspace that judges', () => {
     [
       'where GraphQL is refused',
       { [BLOCK_AT]: TRUSTED },
-      {
-        interfere: (_, { path }) =>
-          path === '/graphql' ? { status: 404, body: { message: 'Not Found' } } : undefined,
-      },
+      instead(/graphql$/, { status: 404, body: { message: 'Not Found' } }),
     ],
     [
       'behind a link of the default branch',
@@ -175,7 +173,7 @@ describe('the workspace that judges', () => {
     ],
     [
       'GitHub does not answer',
-      { interfere: () => ({ status: 403, body: { message: 'no' } }) },
+      instead(/./, { status: 403, body: { message: 'no' } }),
       /could not be read: The files of the branch were not read: GitHub says "no" \(403 to GET /,
     ],
   ])('is bad input that names the inputs where %s', async (_, github, why) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import type { RunningService } from '../../../src/service/service.ts';
 import { callCli } from '../../support/call-cli.ts';
-import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
-import { giteaJob, JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
-import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
+import { startFakeAzure } from '../../support/fake-azure.ts';
+import { JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
+import { startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
@@ -18,45 +18,22 @@ const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 
 interface Host {
-  environment: Record<string, string>;
+  job(commit: string): Record<string, string>;
   /** Texts of the one comment's versions: there must never be a second comment. */
-  comments(): string[];
+  texts(): string[];
   requests: unknown[];
   stop(): Promise<void>;
 }
 
-async function gitLab(): Promise<Host> {
-  const gitlab = await startFakeGitLab();
-  return {
-    environment: gitLabJob(gitlab, HEAD),
-    comments: () => gitlab.notes.map(({ body }) => body),
-    requests: gitlab.requests,
-    stop: () => gitlab.stop(),
-  };
-}
-
-async function azure(): Promise<Host> {
-  const fake = await startFakeAzure();
-  return {
-    environment: azureJob(fake, HEAD),
-    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
-    requests: fake.requests,
-    stop: () => fake.stop(),
-  };
-}
-
-async function gitea(): Promise<Host> {
+/** Its jobs find the event in a file, and are at a commit of the repository. */
+async function startGitea(): Promise<Host> {
   const headSha = openRepository(cwd).commit({ 'outputs.tf': '' });
-  const fake = await startFakeGitea({ headSha });
+  const gitea = await startFakeGitea({ headSha });
   const event = join(emptyDirectory(), 'event.json');
-  writeFileSync(event, JSON.stringify(fake.event));
-  const job = giteaJob(fake, headSha);
-  return {
-    environment: { ...job, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: JOB_TOKEN },
-    comments: () => fake.comments.map(({ body }) => body),
-    requests: fake.requests,
-    stop: () => fake.stop(),
-  };
+  writeFileSync(event, JSON.stringify(gitea.event));
+  const variables = gitea.job(headSha);
+  const job = () => ({ ...variables, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: JOB_TOKEN });
+  return Object.assign(gitea, { job });
 }
 
 /** The number of the next job, as each host says it. */
@@ -88,15 +65,15 @@ const override = (run: string, reason: string) =>
 async function check(name = 'net'): Promise<{ code: number | null; run: string; said: string }> {
   const { code, stdout, stderr } = await runCli(
     ['check', '--organization', 'acme', '--workspace', name, '--format', 'json'],
-    { cwd, env: { ...where(), ...host.environment } },
+    { cwd, env: { ...where(), ...host.job(HEAD) } },
   );
   const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;
   return { code, run: workspace?.runId ?? '', said: stderr };
 }
 
 test.each([
-  ['GitLab', gitLab],
-  ['Azure DevOps', azure],
+  ['GitLab', startFakeGitLab],
+  ['Azure DevOps', startFakeAzure],
 ])('%s: an override turns the next job green, for these very files', async (_, start) => {
   host = await start();
   const first = await check();
@@ -113,45 +90,45 @@ test.each([
     expect(overridden.said).toContain(`${again.run} was overridden for these very files`);
     expect(overridden.said).toContain('UTC: agreed in CHG-1042');
   }
-  expect(host.comments()).toEqual([expect.stringMatching(/^### ☑️ Policy gate: passed/)]);
+  expect(host.texts()).toEqual([expect.stringMatching(/^### ☑️ Policy gate: passed/)]);
 
   appendFileSync(join(cwd, 'main.tf'), '# changed\n');
   const changed = await check();
   expect(changed.code).toBe(3);
   expect(changed.run).not.toBe(again.run);
-  expect(host.comments()).toHaveLength(1);
+  expect(host.texts()).toHaveLength(1);
 });
 
 test.each([
-  ['GitLab', gitLab],
-  ['Azure DevOps', azure],
-  ['Gitea', gitea],
+  ['GitLab', startFakeGitLab],
+  ['Azure DevOps', startFakeAzure],
+  ['Gitea', startGitea],
 ])(
   '%s: a job that gets a signal while it plans says in its comment that it was canceled',
   async (_, start) => {
     host = await start();
     await check();
-    const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
     const signal = new AbortController();
     // Jobs that start in the same second cannot be told apart by their start.
     const clock = { ...systemClock(), date: () => new Date(Date.now() + 60_000) };
     const words = ['check', '--organization', 'acme', '--workspace', 'slow', '--format', 'json'];
     const ended = await callCli(words, {
       cwd,
-      env: { ...where, ...host.environment, ...SECOND },
+      env: { ...where(), ...host.job(HEAD), ...SECOND },
       isPersonThere: false,
       clock,
       signal: signal.signal,
       onErr: (text) => void (text.includes('▸ slow') && signal.abort('SIGTERM')),
     });
     expect(ended.code).toBe(143);
-    expect(host.comments()).toEqual([expect.stringMatching(/^### .*, canceled in 1 at/)]);
+    expect(host.texts()).toEqual([expect.stringMatching(/^### .*, canceled in 1 at/)]);
   },
 );
 
 test('without a token for the host nothing is asked of it, and every job starts a run', async () => {
-  host = await gitLab();
-  delete host.environment['GITLAB_TOKEN'];
+  const gitlab = await startFakeGitLab();
+  const job = { ...gitlab.job(HEAD), GITLAB_TOKEN: '' };
+  host = Object.assign(gitlab, { job: () => job });
   const runs = [await check(), await check()].map(({ run }) => run);
   expect(new Set(runs).size).toBe(2);
   expect(host.requests).toEqual([]);

@@ -5,6 +5,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { instead } from '../../support/github/start-github.ts';
 import {
   KINDS,
   startRepeatingService,
@@ -226,10 +227,7 @@ test("in GitHub's refusals", async () => {
   const encoded = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
   const message = `Basic ${encoded} and ${GITHUB_TOKEN.slice(0, 30)} may not`;
   await start('texts', {
-    github: {
-      interfere: (moment, { method }) =>
-        moment === 'before' && method === 'PATCH' ? { status: 422, body: { message } } : undefined,
-    },
+    github: instead(/^PATCH/, { status: 422, body: { message } }),
   });
   const seen = left(await runStep(stepOf()));
   expect(seen).toMatch(/GitHub says "Basic \S*\*\*\* and \*\*\* may not" \(422 to PATCH /);

@@ -1,14 +1,13 @@
 /** What docs/matrix.md says for GitLab and Azure Pipelines, run as their runners would: job after job, with artifacts. */
-import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RunningService } from '../../../src/service/service.ts';
-import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
-import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
+import { startFakeAzure } from '../../support/fake-azure.ts';
+import { startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { fencedBlocks } from '../../support/markdown-files.ts';
-import { installCli } from '../../support/spawn-cli.ts';
+import { installCli, runShell } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -18,13 +17,10 @@ const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const REPORTS = 'plangate-reports';
 
 type Vanishes = (group: string) => boolean;
-interface Ended {
-  code: number;
-  text: string;
-}
+type Ended = Awaited<ReturnType<typeof runShell>>;
 interface Host {
-  environment: Record<string, string>;
-  comments(): string[];
+  job(commit: string): Record<string, string>;
+  texts(): string[];
   /** The whole pipeline: what its one required check ended with. */
   run(vanishes: Vanishes): Promise<Ended>;
   stop(): Promise<void>;
@@ -53,14 +49,10 @@ function shell(script: string, more: Record<string, string> = {}): Promise<Ended
     HOME: store,
     TF_CLOUD_HOSTNAME: service.origin,
     TF_API_TOKEN: TOKEN,
-    ...host.environment,
+    ...host.job(HEAD),
     ...more,
   };
-  return new Promise((resolve) => {
-    execFile('bash', ['-e', '-c', script], { cwd, env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), text: `${stdout}${stderr}` });
-    });
-  });
+  return runShell(script, cwd, env);
 }
 
 /** Where the host keeps what a job leaves; the job's own directory is clean afterwards. */
@@ -72,11 +64,8 @@ function keep(name: string): void {
 async function gitLab(): Promise<Host> {
   const fake = await startFakeGitLab();
   type Jobs = Record<string, { script: string[] }>;
-  return {
-    environment: gitLabJob(fake, HEAD),
-    comments: () => fake.notes.map(({ body }) => body),
-    stop: () => fake.stop(),
-    async run(vanishes) {
+  return Object.assign(fake, {
+    async run(vanishes: Vanishes) {
       const parent = block('strategy: depend') as Jobs;
       const templates = block('.plangate-group:') as Jobs;
       const made = await shell(parent['matrix']?.script.join('\n') ?? '');
@@ -97,7 +86,7 @@ async function gitLab(): Promise<Host> {
       const last = child['plangate-combine'];
       return shell(templates[last.extends]?.script.join('\n') ?? '', last.variables);
     },
-  };
+  });
 }
 
 async function azure(): Promise<Host> {
@@ -106,18 +95,15 @@ async function azure(): Promise<Host> {
     job: string;
     steps: { bash?: string }[];
   }
-  return {
-    environment: azureJob(fake, HEAD),
-    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
-    stop: () => fake.stop(),
-    async run(vanishes) {
+  return Object.assign(fake, {
+    async run(vanishes: Vanishes) {
       const { jobs } = block('DownloadPipelineArtifact') as { jobs: Job[] };
       const scriptOf = (name: string) =>
         jobs.find(({ job }) => job === name)?.steps.find(({ bash }) => bash !== undefined)?.bash ??
         '';
       const made = await shell(scriptOf('matrix'));
       const [, groups] =
-        /^##vso\[task\.setvariable variable=groups;isOutput=true\](.*)$/m.exec(made.text) ?? [];
+        /^##vso\[task\.setvariable variable=groups;isOutput=true\](.*)$/m.exec(made.said) ?? [];
       if (made.code !== 0 || groups === undefined) return made;
       for (const row of Object.values(
         JSON.parse(groups) as Record<string, Record<string, string>>,
@@ -131,7 +117,7 @@ async function azure(): Promise<Host> {
       cpSync(join(store, 'artifacts'), join(cwd, REPORTS), { recursive: true });
       return shell(scriptOf('policy_gate'), { PLANGATE_GROUPS: groups });
     },
-  };
+  });
 }
 
 async function pipeline(start: () => Promise<Host>, vanishes: Vanishes): Promise<Ended> {
@@ -153,12 +139,12 @@ describe.each([
   test('all pass: one green check, no comment', async () => {
     const ended = await pipeline(start, () => false);
     expect(readdirSync(join(cwd, REPORTS))).toHaveLength(2);
-    expect([ended.code, service.runs().length, host.comments()]).toEqual([0, 2, []]);
+    expect([ended.code, service.runs().length, host.texts()]).toEqual([0, 2, []]);
   });
 
   test('a runner vanishes: undecided, and its group is named', async () => {
     const ended = await pipeline(start, (group) => group.includes('-2-of-'));
     expect(ended.code).toBe(5);
-    expect(host.comments()).toEqual([expect.stringMatching(/-2-of-2` left no report/)]);
+    expect(host.texts()).toEqual([expect.stringMatching(/-2-of-2` left no report/)]);
   });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitIn } from '../../support/git-in.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
+import { instead } from '../../support/github/start-github.ts';
 import { BASE, HEAD, MERGE, pullRequestEvent, startScenario } from '../../support/scenario.ts';
 import type { Scenario } from '../../support/scenario.ts';
 
@@ -111,12 +112,7 @@ test('main renamed the file: the link names the merge commit, and no line is ann
 
 test('GraphQL is refused: REST has the files', async () => {
   await start(LINES.join('\n'), {
-    github: {
-      interfere: (moment, { path }) =>
-        moment === 'before' && path === '/graphql'
-          ? { status: 403, body: { message: 'Resource not accessible' } }
-          : undefined,
-    },
+    github: instead(/graphql$/, { status: 403, body: { message: 'Resource not accessible' } }),
   });
   checkOut([...MAIN, ...LINES]);
   expect(await places()).toMatchObject(asAtHead);

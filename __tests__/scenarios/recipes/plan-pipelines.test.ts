@@ -1,5 +1,4 @@
 /** The recipes of GitLab, Azure Pipelines and Jenkins in which one job plans and another one judges: their scripts, as they are written. */
-import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,7 +10,7 @@ import { readText } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { readAzure, readGitLab } from '../../support/pipelines.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../../support/policy-repository.ts';
-import { installCli } from '../../support/spawn-cli.ts';
+import { installCli, runShell } from '../../support/spawn-cli.ts';
 
 interface Job {
   script: string;
@@ -113,16 +112,6 @@ beforeAll(() => {
   installCli(bin);
 });
 
-/** What a script printed, and how it ended: hosts stop at the first command that fails. */
-async function shell(script: string, cwd: string, env: Record<string, string>) {
-  return new Promise<{ code: number; said: string }>((done) => {
-    const options = { cwd, env: { ...env, HOME: emptyDirectory() } };
-    execFile('bash', ['-e', '-c', script], options, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : Number(error.code), said: stdout + stderr });
-    });
-  });
-}
-
 /** Runs both jobs in checkouts of their own, and returns what the second one said. */
 async function runPipeline(
   { plan, gate, digestIn, env }: Pipeline,
@@ -137,14 +126,15 @@ async function runPipeline(
   cpSync(planning, judging, { recursive: true });
   const head = gitIn(planning, 'rev-parse', 'HEAD');
   const PATH = [bin, pathWith(...programs), process.env['PATH']].join(':');
-  const planned = await shell(plan.script, planning, { ...env(planning, origin, head), PATH });
+  const job = { PATH, HOME: emptyDirectory() };
+  const planned = await runShell(plan.script, planning, { ...env(planning, origin, head), ...job });
   expect(planned).toMatchObject({ code: 0 });
   const [, DIGEST = ''] = digestIn?.exec(planned.said) ?? [];
   expect(DIGEST !== '').toBe(digestIn !== undefined);
   for (const path of plan.hands.filter((one) => one !== lost)) {
     cpSync(join(planning, path), join(judging, path), { recursive: true });
   }
-  return shell(gate, judging, { ...env(judging, origin, head), PATH, DIGEST });
+  return runShell(gate, judging, { ...env(judging, origin, head), ...job, DIGEST });
 }
 
 describe.each([

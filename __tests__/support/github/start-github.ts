@@ -5,7 +5,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Clock } from '../../../src/model/ports.ts';
 import { served } from '../loopback-service.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
@@ -16,7 +15,7 @@ import type {
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
-import { Refusal, notFound, now, record, workflowToken } from './state.ts';
+import { Refusal, notFound, record, workflowToken } from './state.ts';
 
 export type { Access, CheckAnnotation, Identity } from './state.ts';
 
@@ -24,22 +23,29 @@ export type { Access, CheckAnnotation, Identity } from './state.ts';
 type Given = Pick<GitHubState, 'branches' | 'commits' | 'people' | 'queue' | 'teams'>;
 
 export interface GitHubOptions extends Partial<Given> {
-  clock: Clock;
-  port?: number;
   pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
   workflowRuns?: (Pick<StoredWorkflowRun, 'id' | 'headSha'> & Partial<StoredWorkflowRun>)[];
   /** The check runs of jobs, made by Actions and still going. */
   jobs?: { id: number; name: string; headSha: string }[];
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
   tokens?: Record<string, Identity>;
-  /** Answers under `/api/v3` and `/api/graphql`, as GitHub Enterprise Server does. */
-  enterprise?: boolean;
   /** Called around the handler: to delay (await), or to answer instead of it (return). */
   interfere?: (
     moment: 'before' | 'after',
     request: { method: string; path: string },
   ) => Promise<ApiAnswer | undefined> | ApiAnswer | undefined;
 }
+
+/** Options of a GitHub that answers this to every request whose "METHOD path" is like that. */
+export const instead = (
+  asked: RegExp,
+  answer: ApiAnswer | (() => ApiAnswer | undefined),
+): Pick<GitHubOptions, 'interfere'> => ({
+  interfere(moment, { method, path }) {
+    if (moment === 'after' || !asked.test(`${method} ${path}`)) return undefined;
+    return typeof answer === 'function' ? answer() : answer;
+  },
+});
 
 export type RunningGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
@@ -52,14 +58,12 @@ const begun = () => ({
   annotations: [],
 });
 
-export async function startGitHub(options: GitHubOptions) {
+export async function startGitHub(options: GitHubOptions = {}) {
   const tokens: Record<string, Identity> = options.tokens ?? {
     [`ghs_${'0'.repeat(36)}`]: workflowToken(),
   };
   const [owner, name] = ['acme', 'infra'];
   const state: GitHubState = {
-    clock: options.clock,
-    apiUrl: '',
     serverUrl: '',
     owner,
     name,
@@ -95,21 +99,19 @@ export async function startGitHub(options: GitHubOptions) {
     })),
   };
   const running: Running = { requests: [], violations: [] };
-  const prefix = options.enterprise === true ? '/api' : '';
   const server = createServer((request, response) => {
-    void serve(request, response, state, running, prefix, options.interfere);
+    void serve(request, response, state, running, options.interfere);
   });
-  const { origin, stop } = await served(server, options.port);
+  const { origin, stop } = await served(server);
   state.serverUrl = origin;
-  state.apiUrl = prefix === '' ? origin : `${origin}/api/v3`;
   const ofNumber = (number: number) => state.pullRequests.find((one) => one.number === number);
   return {
     ...running,
-    apiUrl: state.apiUrl,
-    graphqlUrl: `${origin}${prefix}/graphql`,
+    /** Of the API, and of pages for people. */
     serverUrl: origin,
-    /** Of the first identity. */
-    token: Object.keys(tokens)[0] ?? '',
+    graphqlUrl: `${origin}/graphql`,
+    /** What the first identity connects with. */
+    access: { apiUrl: origin, owner, name, githubToken: Object.keys(tokens)[0] ?? '' },
     comments: (number: number) =>
       state.comments
         .filter((comment) => comment.number === number)
@@ -121,17 +123,13 @@ export async function startGitHub(options: GitHubOptions) {
         })),
     addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string) {
       const id = state.nextId++;
-      const at = now(state);
-      state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
+      state.comments.push({ id, number, body, author });
       return id;
     },
-    /** Somebody edits a comment, a second after it was written. */
+    /** Somebody edits a comment after it was written. */
     editComment(id: number, body: string, login = 'octocat') {
       const one = state.comments.find((comment) => comment.id === id);
-      if (one === undefined) return;
-      one.body = body;
-      one.editor = { login };
-      one.updatedAt = new Date(Date.parse(one.createdAt) + 1_000).toISOString();
+      Object.assign(one ?? {}, { body, editor: { login } });
     },
     removeComment(id: number) {
       state.comments = state.comments.filter((comment) => comment.id !== id);
@@ -173,12 +171,11 @@ async function serve(
   response: ServerResponse,
   state: GitHubState,
   running: Running,
-  prefix: string,
   interfere: GitHubOptions['interfere'],
 ): Promise<void> {
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const path = stripPrefix(url.pathname, prefix);
+  const path = url.pathname;
   const sent = await text(request);
   const asked = { method, path: `${path}${url.search}` };
   let answer = await interfere?.('before', asked);
@@ -194,12 +191,6 @@ async function serve(
     ...answer.headers,
   });
   response.end(body);
-}
-
-function stripPrefix(path: string, prefix: string): string {
-  if (prefix === '') return path;
-  if (path.startsWith(`${prefix}/v3/`)) return path.slice(`${prefix}/v3`.length);
-  return path === `${prefix}/graphql` ? '/graphql' : `(outside the API) ${path}`;
 }
 
 function handle(

@@ -1,6 +1,5 @@
 /** What the fake GitHub remembers, and how it refuses. */
 import type { components, operations } from '@octokit/openapi-types';
-import type { Clock } from '../../../src/model/ports.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,8 +34,6 @@ export interface StoredComment {
   author: Pick<Identity, 'login' | 'app'>;
   /** Who edited it last. */
   editor?: Pick<Identity, 'login'>;
-  createdAt: string;
-  updatedAt: string;
 }
 
 export interface StoredWorkflowRun {
@@ -69,10 +66,11 @@ export interface StoredPullRequest {
 /** The text of a file, or the path that a link leads to. */
 export type StoredFile = string | Uint8Array | { link: string } | { submodule: string };
 
-/** A value that answers fields of a query; `__typename` decides inline fragments. */
-export type Resolved = { __typename: string } & {
-  [field: string]: unknown;
-};
+/** A value that answers fields of a query, some of which take arguments; `__typename` decides inline fragments. */
+export interface Resolved {
+  [field: string]: Field | ((given: Record<string, unknown>) => Field);
+}
+type Field = string | number | boolean | null | undefined | Resolved | Resolved[];
 
 export interface StoredCheckRun {
   id: number;
@@ -93,9 +91,7 @@ export type CheckAnnotation = NonNullable<
 >[number];
 
 export interface GitHubState {
-  clock: Clock;
   /** Of the API, and of pages for people. */
-  apiUrl: string;
   serverUrl: string;
   owner: string;
   name: string;
@@ -155,11 +151,11 @@ export function invalid(resource: string, field: string, code: string, message: 
   return new Refusal(422, 'Validation Failed', { errors });
 }
 
-export function now({ clock }: GitHubState): string {
-  return clock
-    .date()
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z');
+/** The one whose id is in the path of the request. */
+export function withId<T extends { id: number }>({ parameters }: ApiRequest, all: readonly T[]): T {
+  const found = all.find(({ id }) => id === Number(parameters['id']));
+  if (found === undefined) throw notFound();
+  return found;
 }
 
 /** The id of a user. For the user of the workflow's token it is GitHub's real one. */
@@ -195,7 +191,7 @@ export function page<T>(
     query.set('page', String(to));
     // The real one names the next page by the number of the repository, which is another path.
     const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '/repositories/1296269');
-    return `<${state.apiUrl}${path}?${query.toString()}>; rel="${rel}"`;
+    return `<${state.serverUrl}${path}?${query.toString()}>; rel="${rel}"`;
   };
   const links = [
     ...(number > 1 ? [link(number - 1, 'prev')] : []),
@@ -210,11 +206,7 @@ export function page<T>(
 }
 
 /** What GitHub counts: characters, with a pair of surrogates as one. */
-export function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
-}
+export const characters = (text: string): number => Array.from(text).length;
 
 export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
