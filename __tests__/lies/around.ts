@@ -2,21 +2,22 @@
 import type { Service } from '../../src/service/service.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
-import { archiveOf } from '../support/local-service.ts';
+import { archiveOf, asking, startRunOf, uploadTo } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { asked, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer } from './tell.ts';
 
 export const OWNER = 'user-owner-0123456789abcdef';
+const SAME = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+const OTHER = { 'main.tf': 'resource "null_resource" "b" {}\n' };
 /** What is planned in every world. */
-export const FILES = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
-const OTHER_FILES = archiveOf({ 'main.tf': 'resource "null_resource" "b" {}\n' });
+export const FILES = archiveOf(SAME);
 
 /** Every question that is asked of a run, asked of the one that is there from the beginning. */
-export async function askElsewhere(service: Service, clock: Clock): Promise<Answer[]> {
+export async function askElsewhere(service: Service): Promise<Answer[]> {
   const run = service.runs().find(({ workspace }) => workspace === 'sandbox')?.id ?? '';
-  const { answers, send } = tellTo(inMemorySend(service, clock), undefined);
+  const { answers, send } = tellTo(inMemorySend(service), undefined);
   for (const path of [
     `/runs/${run}?include=plan,task_stages,cost_estimate,workspace,tf_policy_evaluations`,
     `/runs/${run}/policy-checks`,
@@ -43,38 +44,18 @@ export async function leaveEarlierRun(
   clock: Clock & { advance(ms: number): Promise<void> },
 ): Promise<string | undefined> {
   if (earlier === undefined) return undefined;
-  const ask = asker(service);
+  const ask = asking(service, OWNER);
   const workspace = service.workspaces.find(({ name }) => name === earlier.workspace)?.id ?? '';
   service.setScript(earlier.workspace, script);
-  const version = await ask('POST', `/workspaces/${workspace}/configuration-versions`, {
-    data: {
-      type: 'configuration-versions',
-      attributes: { speculative: true, 'auto-queue-runs': false },
-    },
-  });
-  const { id, attributes } = version as { id: string; attributes: { 'upload-url': string } };
-  const url = new URL(attributes['upload-url']);
-  await service.handle({
-    method: 'PUT',
-    path: url.pathname,
-    query: url.search.slice(1),
-    headers: {},
-    body: earlier.files === 'same' ? FILES : OTHER_FILES,
-  });
-  const run = await ask('POST', '/runs', {
-    data: {
-      type: 'runs',
-      attributes: { ...earlier.asked, 'plan-only': true },
-      relationships: {
-        workspace: { data: { type: 'workspaces', id: workspace } },
-        'configuration-version': { data: { type: 'configuration-versions', id } },
-      },
-    },
+  const version = await uploadTo({ ask }, workspace, earlier.files === 'same' ? SAME : OTHER);
+  const run = await startRunOf({ ask }, workspace, version, {
+    ...earlier.asked,
+    'plan-only': true,
   });
   await clock.advance(60_000);
   await overrideAll(service);
   await clock.advance(60_000);
-  return (run as { id: string }).id;
+  return run;
 }
 
 /** What version control left before the gate begins, and how the gate is asked about it. */
@@ -90,9 +71,8 @@ export async function leavePushes(
       const server = push.server ? undefined : 'https://git.acme.example';
       const repository = push.repository ? undefined : 'acme/other';
       const ingress = ingressOf({ commit, number: push.number ? 42 : 43, server, repository });
-      const files = { 'main.tf': 'resource "null_resource" "a" {}\n' };
       const own = push.script ? { script } : { script: PASSING };
-      service.push({ workspace: 'net', ingress, files, ...own });
+      service.push({ workspace: 'net', ingress, files: SAME, ...own });
       await clock.advance(1_000);
     }
   };
@@ -105,32 +85,14 @@ export async function leavePushes(
 
 const PASSING = { policyChecks: [], policySets: [], durationMs: 0 };
 
-function asker(service: Service) {
-  return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
-    const [pathname = '', query = ''] = path.split('?');
-    const answer = await service.handle({
-      method,
-      path: `/api/v2${pathname}`,
-      query,
-      headers: { authorization: `Bearer ${OWNER}`, 'content-type': 'application/vnd.api+json' },
-      body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
-    });
-    const text = new TextDecoder().decode(answer.body);
-    return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
-  };
-}
-
 /** Whatever rests because somebody has to override it is overridden. */
 export async function overrideAll(service: Service): Promise<void> {
-  const ask = asker(service);
+  const ask = asking(service, OWNER);
   const resting = service.runs().filter(({ status }) => RESTING.includes(status));
   for (const { id } of resting) {
     for (const [list, word, path] of SYSTEMS) {
-      const found = (await ask('GET', `/runs/${id}/${list}`)) as {
-        id: string;
-        attributes: { status: string };
-      }[];
-      for (const each of found.filter(({ attributes }) => attributes.status === word)) {
+      const { data } = (await ask('GET', `/runs/${id}/${list}`)).json;
+      for (const each of data.filter(({ attributes }) => attributes['status'] === word)) {
         await ask('POST', `/${path}/${each.id}/actions/override`, {});
       }
     }

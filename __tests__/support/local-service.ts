@@ -1,6 +1,6 @@
 /** A local service on a clock that a test moves, and requests to it without any socket. */
 import { writeTar } from '../../src/service/tar.ts';
-import { createService, type ServiceOptions } from '../../src/service/service.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -60,42 +60,44 @@ export function testService(options: Partial<ServiceOptions> = {}) {
       return found.id;
     },
     passedMs: () => nowMs,
-    /** Below /api/v2 unless the path begins with `/v1/`, `/admin/` or `/.well-known/`. */
-    ask: async (
-      method: Method,
-      target: string,
-      body?: unknown,
-      { token = service.token, headers = {} }: AskOptions = {},
-    ): Promise<Answer> => {
-      const bare =
-        target.startsWith('/v1/') || target.startsWith('/admin/') || target.startsWith('/.');
-      const url = new URL(`http://127.0.0.1${bare ? '' : '/api/v2'}${target}`);
-      const response = await service.handle({
-        method,
-        path: url.pathname,
-        query: url.search.slice(1),
-        headers: {
-          ...(token !== null && !bare && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/vnd.api+json' }),
-          ...headers,
-        },
-        body:
-          body === undefined
-            ? new Uint8Array()
-            : body instanceof Uint8Array
-              ? body
-              : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
-      });
-      const text = new TextDecoder().decode(response.body);
-      let json: unknown = {};
-      try {
-        json = JSON.parse(text);
-      } catch {
-        // Logs and archives are no documents.
-      }
-      return { ...response, text, json: json as Document };
-    },
+    ask: asking(service),
   });
+}
+
+/** Asks a service below /api/v2, unless the path begins with `/v1/`, `/admin/` or `/.well-known/`. */
+export function asking(service: Pick<Service, 'handle' | 'token'>, usualToken = service.token) {
+  return async (
+    method: Method,
+    target: string,
+    body?: unknown,
+    { token = usualToken, headers = {} }: AskOptions = {},
+  ): Promise<Answer> => {
+    const isBare = /^\/(?:v1\/|admin\/|\.)/.test(target);
+    const url = new URL(`http://127.0.0.1${isBare ? '' : '/api/v2'}${target}`);
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+    const response = await service.handle({
+      method,
+      path: url.pathname,
+      query: url.search.slice(1),
+      headers: {
+        ...(token !== null && !isBare && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/vnd.api+json' }),
+        ...headers,
+      },
+      body: body instanceof Uint8Array ? body : Buffer.from(body === undefined ? '' : text),
+    });
+    return { ...response, ...readAnswer(response.body) };
+  };
+}
+
+function readAnswer(body: Uint8Array): Pick<Answer, 'text' | 'json'> {
+  const text = new TextDecoder().decode(body);
+  try {
+    return { text, json: JSON.parse(text) as Document };
+  } catch {
+    // Logs and archives are no documents.
+    return { text, json: {} as Document };
+  }
 }
 
 /** A `.tar.gz` of text files. */
@@ -108,7 +110,7 @@ export function archiveOf(files: Record<string, string>): Uint8Array {
 
 /** Creates a version, uploads and answers its id. */
 export async function uploadTo(
-  service: TestService,
+  service: Pick<TestService, 'ask'>,
   workspaceId: string,
   files: Record<string, string>,
   attributes: Record<string, boolean> = { speculative: true, 'auto-queue-runs': false },
@@ -135,7 +137,7 @@ export const runOf = (workspaceId: string, versionId: string, attributes: object
 
 /** Starts a run of a version and answers its id. */
 export async function startRunOf(
-  service: TestService,
+  service: Pick<TestService, 'ask'>,
   ...of: Parameters<typeof runOf>
 ): Promise<string> {
   return (await service.ask('POST', '/runs', runOf(...of))).json.data.id;

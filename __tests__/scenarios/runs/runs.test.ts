@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { asking, startRunOf } from '../../support/local-service.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -35,23 +36,10 @@ async function start(
     { name: 'sandbox', script: 'evaluation-passed', versions: [other] },
   ]);
   world = await startLyingService(seed, pass);
-  const data = (type: string, id = '') => ({ data: { type, id } });
-  const workspace = world.service.workspaces.find(({ name }) => name === 'net');
+  const workspaceId = world.service.workspaces.find(({ name }) => name === 'net')?.id ?? '';
   const attributes = { message: 'Plan', 'save-plan': true, 'auto-apply': false, ...asked };
-  const relationships = {
-    workspace: data('workspaces', workspace?.id),
-    'configuration-version': data('configuration-versions', VERSION),
-  };
-  const answer = await world.service.handle({
-    method: 'POST',
-    path: '/api/v2/runs',
-    query: '',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/vnd.api+json' },
-    body: new TextEncoder().encode(
-      JSON.stringify({ data: { type: 'runs', attributes, relationships } }),
-    ),
-  });
-  runId = (JSON.parse(new TextDecoder().decode(answer.body)) as { data: { id: string } }).data.id;
+  const ask = asking(world.service);
+  runId = await startRunOf({ ask }, workspaceId, VERSION, attributes);
   world.service.requests.length = 0;
 }
 
