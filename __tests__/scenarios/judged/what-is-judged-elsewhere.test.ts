@@ -10,6 +10,7 @@ import {
   expect,
   test,
 } from '../../support/jest.ts';
+import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../../support/tree.ts';
@@ -69,11 +70,7 @@ const saying = (text: string): unknown => expect.stringContaining(text);
 
 /** What GitLab tells a merge request's job of the commit that it parted from. */
 const mergeRequest = (base: string) => ({
-  CI: 'true',
-  GITLAB_CI: 'true',
-  CI_MERGE_REQUEST_IID: '7',
-  CI_MERGE_REQUEST_PROJECT_ID: '1',
-  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1',
+  ...MERGE_REQUEST,
   CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
 });
 

@@ -1,5 +1,5 @@
 /** What a change of policies would block, for workspaces of the local service. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { executeBounded } from '../../../src/machine/execute.ts';
@@ -9,12 +9,13 @@ import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterAll, beforeAll, describe, expect } from '../../support/jest.ts';
 import { REPOSITORY } from '../../support/markdown-files.ts';
-import { testWith } from '../../support/optional-tools.ts';
+import { eachWith, testWith } from '../../support/optional-tools.ts';
 import {
   mergeRequestIn,
   policyRepository,
   type PolicyRepository,
 } from '../../support/policy-repository.ts';
+import { makeTree } from '../../support/tree.ts';
 import {
   buckets,
   ENCRYPTED,
@@ -223,58 +224,44 @@ deny contains change.address if {
 });
 
 describe('what cannot be compared says so', () => {
-  const refused = async (changes: Changes) => {
-    const { code, stdout, stderr } = await checkIn(repository.propose(changes), '--full-speed');
-    expect(stdout).toBe('');
-    return [code, stderr];
+  const README = { 'policies/README.md': '' };
+  const NOTHING = {
+    'policies/buckets.rego': null,
+    'policies/buckets_test.rego': null,
+    'policies/sizes.rego': null,
   };
-
-  testWith('opa', 'an error of syntax, with its file and line', async () => {
-    expect(await refused({ 'policies/new.rego': 'package acme.new\n\ndeny contains {\n' })).toEqual(
-      [2, expect.stringMatching(/policies {2}policies\/new\.rego:4: unexpected eof/)],
-    );
+  const BROKEN = { 'policies/new.rego': 'package acme.new\n\ndeny contains {\n' };
+  const NOWHERE = { TF_CLOUD_ORGANIZATION: '' };
+  eachWith<[string, Changes, words: string, said: RegExp, env?: Record<string, string>]>('opa', [
+    ['an error of syntax', BROKEN, '', /policies {2}policies\/new\.rego:4: unexpected eof/],
+    ['no policies', { ...NOTHING, ...README }, '', /"policies" holds no policy\./],
+    ['no organization', {}, '', /--organization is needed/, NOWHERE],
+    ['a word that closes nothing', {}, '--fail-on often', /often/],
+    ['plans that are not there', {}, '--plans nowhere', /cannot be read \(ENOENT\)/],
+    ['a directory without plans', {}, '--plans policies', /holds no \.json/],
+  ])('%s', async (_, changes, words, said, env) => {
+    const ended = await checkIn(repository.propose(changes), `--full-speed ${words}`, env);
+    expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(said) });
   });
 
-  testWith('opa', 'a directory without policies', async () => {
-    const readme = { 'policies/README.md': '' };
-    const nothing = { 'policies/buckets.rego': null, 'policies/buckets_test.rego': null };
-    expect(await refused({ ...nothing, 'policies/sizes.rego': null, ...readme })).toEqual([
-      2,
-      expect.stringMatching(/"policies" holds no policy\./),
-    ]);
-  });
-
-  testWith('opa', 'a default branch without policies: all of them are new', async () => {
-    const empty = policyRepository({ 'README.md': 'nothing yet\n' });
-    const cwd = empty.propose({ 'policies/buckets.rego': buckets(PUBLIC) });
-    const { code, stdout } = await checkIn(cwd, '--full-speed');
-    expect(code).toBe(0);
-    expect(stdout).toContain(`Policies: 2 of ${NAMES.length} workspaces would be newly blocked`);
-    expect(stdout).toContain('The default branch has no policies in "policies": all of them count');
-  });
-
-  testWith('opa', 'a default branch whose policies are broken: all of them are new', async () => {
-    const broken = policyRepository({ 'policies/buckets.rego': 'package acme.buckets\n\ndeny {' });
-    const cwd = broken.propose({ 'policies/buckets.rego': buckets(PUBLIC) });
-    const { stdout } = await checkIn(cwd, '--full-speed --fail-on newly-blocking');
-    expect(stdout).toContain(`2 of ${NAMES.length} workspaces would be newly blocked`);
-    expect(stdout).toMatch(
+  const BROKEN_ON_MAIN = { 'policies/buckets.rego': 'package acme.buckets\n\ndeny {' };
+  eachWith<[string, Record<string, string>, RegExp]>('opa', [
+    [
+      'without policies',
+      { 'README.md': 'nothing yet\n' },
+      /The default branch has no policies in "policies": all of them count/,
+    ],
+    [
+      'whose policies are broken',
+      BROKEN_ON_MAIN,
       /The policies of the default branch cannot be used, so all of them count as new: policies on the default branch\S*:3: /,
-    );
+    ],
+  ])('a default branch %s: all of them are new', async (_, files, said) => {
+    const cwd = policyRepository(files).propose({ 'policies/buckets.rego': buckets(PUBLIC) });
+    const { code, stdout } = await checkIn(cwd, '--full-speed --fail-on newly-blocking');
+    expect([code, stdout]).toEqual([1, expect.stringMatching(said)]);
+    expect(stdout).toContain(`Policies: 2 of ${NAMES.length} workspaces would be newly blocked`);
   });
-
-  testWith(
-    'opa',
-    'no organization, a word that closes nothing, plans that are not there',
-    async () => {
-      const cwd = repository.propose({});
-      const env = { TF_CLOUD_ORGANIZATION: '' };
-      expect((await checkIn(cwd, '', env)).stderr).toContain('--organization is needed');
-      expect((await checkIn(cwd, '--fail-on often')).code).toBe(2);
-      expect((await checkIn(cwd, '--plans nowhere')).stderr).toContain('cannot be read (ENOENT)');
-      expect((await checkIn(cwd, '--plans policies')).stderr).toContain('holds no .json');
-    },
-  );
 
   testWith('opa', 'no plan that can be read', async () => {
     const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
@@ -285,9 +272,7 @@ describe('what cannot be compared says so', () => {
   });
 
   testWith('opa', 'a directory outside of git', async () => {
-    const cwd = join(repository.propose({}), '..', 'none');
-    mkdirSync(join(cwd, 'policies'), { recursive: true });
-    writeFileSync(join(cwd, 'policies', 'a.rego'), buckets(PUBLIC));
+    const cwd = makeTree({ 'policies/a.rego': buckets(PUBLIC) }).root;
     const { code, stderr } = await checkIn(cwd, '--full-speed');
     expect([code, stderr]).toEqual([2, expect.stringContaining('is in no git repository')]);
   });
@@ -369,13 +354,7 @@ testWith('opa', 'a job compares with the default branch, and follows no link', a
 });
 
 describe('plans in files', () => {
-  const write = (cwd: string, files: Record<string, unknown>): void => {
-    mkdirSync(join(cwd, 'plans'), { recursive: true });
-    for (const [name, content] of Object.entries(files)) {
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      writeFileSync(join(cwd, 'plans', name), text);
-    }
-  };
+  const PLAIN = { 'plans/b.json': JSON.stringify(PLAIN_PLAN) };
 
   testWith(
     'opa',
@@ -383,11 +362,9 @@ describe('plans in files', () => {
     async () => {
       const cwd = repository.propose({
         'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
-      });
-      write(cwd, {
-        'a.json': SECRET_PLAN,
-        'b.json': PLAIN_PLAN,
-        'c.json': '{"format_version": "1.2"}',
+        'plans/a.json': JSON.stringify(SECRET_PLAN),
+        ...PLAIN,
+        'plans/c.json': '{"format_version": "1.2"}',
       });
       const { code, stdout, asked } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
       expect([code, asked]).toEqual([0, 0]);
@@ -400,8 +377,8 @@ describe('plans in files', () => {
   testWith('opa', 'and those of a service are judged without a run', async () => {
     const cwd = repository.propose({
       'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),
+      ...PLAIN,
     });
-    write(cwd, { 'b.json': PLAIN_PLAN });
     const { stdout } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
     expect(stdout).toContain('? b: It reads the run, and only a plan is read here.');
     const served = await checkIn(cwd, '--full-speed --workspaces plain-1');
