@@ -108,7 +108,7 @@ async function askService() {
   const random = seededRandom(1);
   const service = createService({ clock, random, seed: SEED, runDurationMs: 0 });
   await service.ready();
-  const direct = inMemorySend(service, clock);
+  const direct = inMemorySend(service);
   const answers = new Map<string, HttpResponse>();
   const send = async (request: HttpRequest) => {
     const answer = await direct(request);

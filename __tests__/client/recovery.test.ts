@@ -146,7 +146,7 @@ async function against(
   await service.ready();
   const log = quietLog();
   const ports = { clock, random: () => 0.5, log };
-  const direct = inMemorySend(service, clock);
+  const direct = inMemorySend(service);
   const fixed = { ...ports, origin: ORIGIN, token: TOKEN };
   /** Asks without a fault. */
   const plain = createClient({ ...fixed, send: direct });

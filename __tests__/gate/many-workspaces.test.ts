@@ -1,17 +1,18 @@
 import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
-import { runGate, PASSING } from '../support/gate-bench.ts';
 import { showFigure } from '../support/hunt.ts';
+
+/** So many workspaces, whose runs pass. */
+const many = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`ws-${index}`, { script: 'both' as const }]),
+  );
 
 test('workspaces that wait at the same time are no leak, so Node.js warns of none', async () => {
   const warned: Error[] = [];
   const take = (warning: Error) => void warned.push(warning);
   process.on('warning', take);
-  const names = Array.from({ length: 30 }, (_, index) => `ws-${index}`);
-  const { result } = await runGate({
-    workspaces: names.map((name) => ({ name, script: PASSING })),
-    options: { workspaces: names.map((name) => ({ name, directory: '/repo' })) },
-  });
+  const { result } = await runLocally({ workspaces: many(30) });
   process.off('warning', take);
   expect(result.verdict.word).toBe('passed');
   expect(warned.map(({ name }) => name)).toEqual([]);
@@ -59,12 +60,12 @@ test('100 workspaces under 30 requests per second take little longer than the sl
 });
 
 test('one archive for every workspace with the same upload root', async () => {
-  const { result, events } = await runGate({
-    workspaces: [
-      { name: 'net', script: PASSING, attributes: { 'working-directory': 'infra' } },
-      { name: 'dns', script: PASSING, attributes: { 'working-directory': '/infra/' } },
-      { name: 'all', script: PASSING },
-    ],
+  const { result, events } = await runLocally({
+    workspaces: {
+      net: { workingDirectory: 'infra' },
+      dns: { workingDirectory: 'infra' },
+      all: {},
+    },
     options: {
       workspaces: [
         { name: 'net', directory: '/repo/infra' },
@@ -85,18 +86,18 @@ test('one archive for every workspace with the same upload root', async () => {
 
 test('after a signal nothing is asked for the workspaces of 700 that no step had begun for', async () => {
   const ending = new AbortController();
-  const { result, service } = await runGate({
-    workspaces: Array.from({ length: 700 }, (_, at) => ({ name: `w${at}`, script: PASSING })),
+  const { result, asked } = await runLocally({
+    workspaces: many(700),
     signal: ending.signal,
-    onEvent: ({ kind }) => {
-      if (kind === 'version-created') ending.abort();
+    wrap: (send) => async (request) => {
+      const answer = await send(request);
+      if (request.url.pathname.endsWith('/configuration-versions')) ending.abort();
+      return answer;
     },
   });
   expect(result.verdict.word).toBe('canceled');
   expect(result.workspaces).toHaveLength(700);
   for (const { verdict } of result.workspaces) expect(verdict.word).toBe('canceled');
-  const created = service.requests.filter(
-    ({ method, path }) => method === 'POST' && path.endsWith('/configuration-versions'),
-  );
+  const created = asked.filter(({ target }) => target.endsWith('/configuration-versions'));
   expect(created.length).toBeLessThanOrEqual(500);
 });

@@ -1,10 +1,12 @@
 import { textsOf } from '../support/messages.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { PASSING, runGate, type GateWish } from '../support/gate-bench.ts';
+import type { Send } from '../../src/model/ports.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
+import type { ScriptReference } from '../../src/service/seed.ts';
+import { withData } from '../support/bend-answers.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
-import { timeline, type RunScript, type Timeline } from '../support/scripted-service.ts';
-import { SEQUENCES } from '../support/run-scripts.ts';
 
 const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
   expect(workspaces).toHaveLength(1);
@@ -13,9 +15,8 @@ const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
 
 describe('what cannot be gated is refused before anything is created', () => {
   test('a working directory that is not there', async () => {
-    const attributes = { 'working-directory': 'nowhere' };
-    const { result, service } = await runGate({
-      workspaces: [{ name: 'net', script: PASSING, attributes }],
+    const { result, service } = await runLocally({
+      workspaces: { net: { workingDirectory: 'nowhere' } },
     });
     expect(result.verdict.word).toBe('undecided');
     expect(one(result.workspaces).failure?.kind).toBe('input');
@@ -26,17 +27,16 @@ describe('what cannot be gated is refused before anything is created', () => {
       '/repo has no .tf',
     ])
       expect(said).toContain(text);
-    expect(service.versions).toEqual([]);
-    expect(service.runs).toEqual([]);
+    expect([service.versions(), service.runs()]).toEqual([[], []]);
   });
 
   test('unknown workspaces are all named at once, and nothing is started for the others', async () => {
-    const { result, service, events, removed } = await runGate({
+    const { result, service, events, removed } = await runLocally({
       options: {
         workspaces: ['net', 'nat', 'dms'].map((name) => ({ name, directory: '/repo' })),
       },
     });
-    expect(service.versions).toEqual([]);
+    expect(service.versions()).toEqual([]);
     expect(result.verdict.word).toBe('undecided');
     expect(result.workspaces.map(({ failure }) => failure?.kind)).toEqual([
       undefined,
@@ -47,7 +47,7 @@ describe('what cannot be gated is refused before anything is created', () => {
       'net: Nothing was started for this workspace, because another one cannot be gated.',
     );
     expect(result.verdict.reasons[1]?.text).toContain(
-      'nat: Workspace "nat" was not found in organization "acme" on tfe.example',
+      'nat: Workspace "nat" was not found in organization "acme" on 127.0.0.1',
     );
     expect(events.map(({ kind }) => kind)).toEqual(Array(3).fill('workspace-decided'));
     expect(removed).toBe(true);
@@ -56,13 +56,14 @@ describe('what cannot be gated is refused before anything is created', () => {
 
 describe('what people see of a run', () => {
   test('the link first, one line per change, the verdict last', async () => {
-    const run = PASSING.run.map(([ms, word]): Timeline[number] => [ms * 4, word]);
-    const queue: RunScript['queue'] = [
-      [0, 2],
-      [3_000, 1],
-    ];
-    const { events, result, service, removed } = await runGate({
-      script: { ...PASSING, run, queue },
+    const script: ScriptReference = {
+      name: 'both',
+      durationMs: 60_000,
+      queuePosition: 2,
+      plan: { additions: 12, changes: 3, destructions: 1 },
+    };
+    const { events, result, service, removed } = await runLocally({
+      workspaces: { net: { script } },
     });
     const told = events.map((event) => (event.kind === 'progress' ? event.words : event.kind));
     expect(told).toEqual([
@@ -71,41 +72,40 @@ describe('what people see of a run', () => {
       'uploaded',
       'run-created',
       'pending · 2nd in the queue',
-      'plan queued · 1st in the queue',
+      'pending · 1st in the queue',
+      'pending',
+      'plan queued',
       'planning',
       'plan: 12 to add, 3 to change, 1 to destroy',
       'post-plan stage running',
       'checking policies',
+      'policies checked',
       'planned and finished',
-      'policy check: 2 policies, all passed',
-      'policy evaluation: 3 policies, all passed',
+      'policy check: 1 policy, all passed',
+      'policy evaluation: 1 policy, all passed',
       'workspace-decided',
     ]);
     const { verdict, workspaces } = result;
-    expect([verdict, service.runs.length, service.versions.length, removed]).toEqual([
+    expect([verdict, service.runs().length, service.versions().length, removed]).toEqual([
       { word: 'passed', reasons: [] },
       1,
       1,
       true,
     ]);
     expect(one(workspaces)).toMatchObject({
-      runId: 'run-1',
+      runId: service.runs()[0]?.id,
       runStatus: 'planned_and_finished',
-      durationMs: 32_000,
       plan: { additions: 12, changes: 3, destructions: 1 },
     });
     expect(one(workspaces).results.map(({ policy, status }) => `${policy} ${status}`)).toEqual([
-      'tags passed',
-      'costs passed',
-      'encrypted-volumes passed',
+      'require-encrypted-volumes passed',
       'allowed-regions passed',
-      'naming passed',
     ]);
   });
 
   test('who may override is told beside what can be', async () => {
-    const { result } = await runGate({ script: SEQUENCES['stage awaits an override']!.script });
-    expect(one(result.workspaces)).toMatchObject({
+    const workspaces = { net: { script: 'awaiting-override' as const } };
+    expect(one((await runLocally({ workspaces })).result.workspaces)).toMatchObject({
       canOverride: true,
       verdict: { word: 'needs-override' },
     });
@@ -119,27 +119,138 @@ test.each<[asks: boolean, options: GateWish]>([
   [false, { changeRequest: 'a#1' }],
   [false, { cancelSuperseded: true }],
 ])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
-  const run: Timeline = timeline('0 planning, 20000 planned_and_finished');
-  const { service } = await runGate({ script: { run }, options });
-  expect(service.requests.some(({ path }) => path.includes('search'))).toBe(asks);
+  const workspaces = { net: { script: { durationMs: 20_000 } } };
+  const { asked } = await runLocally({ workspaces, options });
+  expect(asked.some(({ target }) => target.includes('search'))).toBe(asks);
 });
 
-describe('each sequence of statuses ends in the verdict of the design', () => {
-  test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
-    const { script, mode = 'speculative', timeoutMs } = sequence;
-    const { result, service, tookMs } = await runGate({
-      script,
-      options: { mode, ...(timeoutMs !== undefined && { timeoutMs }) },
-    });
-    const said = textsOf(result.verdict.reasons).join('\n');
-    expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${sequence.verdict}\n`));
-    for (const text of sequence.says ?? []) expect(said).toContain(text);
-    expect(service.runs).toHaveLength(1);
-    const [run] = service.runs;
-    expect(run && service.statusOf(run)).toBe(sequence.endsAs ?? script.run.at(-1)?.[1]);
-    expect(tookMs).toBeLessThanOrEqual(timeoutMs ?? 30 * 60_000);
-    expect(service.requests.filter(({ path }) => path.includes('force'))).toEqual([]);
+/** What `lies/scenarios` has no script for: each ends in the verdict of the design, and leaves no run behind. */
+interface Sequence {
+  script?: ScriptReference;
+  options?: GateWish;
+  /** Changes what the service says of the run, or of what else a path names. */
+  bend?: { path?: RegExp; attributes: (status: unknown, look: number) => object };
+  verdict: VerdictWord;
+  /** Texts that the reasons must contain. */
+  says?: string[];
+  endsAs: string;
+}
+
+const PROVISIONAL: GateWish = { mode: 'provisional' };
+const LONG = { durationMs: 60_000 };
+
+/** A run that the service ended otherwise says so, and when is not told. */
+const inPlaceOfErrored = (word: string): Sequence['bend'] => ({
+  attributes: (status) => (status === 'errored' ? { status: word, 'status-timestamps': {} } : {}),
+});
+
+const SEQUENCES: Record<string, Sequence> = {
+  'evaluation final a little after the run': {
+    script: 'evaluation-passed',
+    bend: {
+      path: /\/task-stages$/,
+      attributes: (status, look) => (look < 2 ? { status: 'running' } : { status }),
+    },
+    verdict: 'passed',
+    endsAs: 'planned_and_finished',
+  },
+  'stage awaits an override while the run still says running': {
+    script: 'awaiting-override',
+    bend: {
+      attributes: (status) =>
+        status === 'post_plan_awaiting_decision' ? { status: 'post_plan_running' } : {},
+    },
+    verdict: 'needs-override',
+    endsAs: 'post_plan_awaiting_decision',
+  },
+  'evaluation failed, the run finished all the same': {
+    script: 'evaluation-failed',
+    bend: inPlaceOfErrored('planned_and_finished'),
+    verdict: 'blocked',
+    endsAs: 'errored',
+  },
+  'run status that nobody knows': {
+    script: { stuckIn: 'planned', disguise: { planned: 'frobnicating' } },
+    options: { timeoutMs: 60_000 },
+    verdict: 'undecided',
+    says: ['"frobnicating"'],
+    endsAs: 'canceled',
+  },
+  'a run that is not speculative': {
+    script: LONG,
+    bend: { attributes: () => ({ 'plan-only': false }) },
+    verdict: 'undecided',
+    says: ['not speculative', 'by a later look'],
+    endsAs: 'canceled',
+  },
+  'long queue, then time is up': {
+    script: { queuePosition: 3, timings: { pending: 600_000 } },
+    options: { timeoutMs: 120_000 },
+    verdict: 'undecided',
+    says: ['timeout of 2 min', '"pending"', '3rd in the queue'],
+    endsAs: 'canceled',
+  },
+  'saved plan that somebody applies meanwhile': {
+    script: 'save-plan',
+    options: PROVISIONAL,
+    bend: {
+      attributes: (status) => (status === 'planned_and_saved' ? { status: 'applying' } : {}),
+    },
+    verdict: 'undecided',
+    says: ['"applying"'],
+    endsAs: 'planned_and_saved',
+  },
+  'saved plan, failed for good': {
+    script: 'save-plan-failed',
+    options: PROVISIONAL,
+    bend: inPlaceOfErrored('planned_and_saved'),
+    verdict: 'blocked',
+    endsAs: 'errored',
+  },
+  'a service that does not know saved plans': {
+    script: LONG,
+    options: PROVISIONAL,
+    bend: {
+      attributes: () => ({
+        'save-plan': null,
+        actions: { 'is-confirmable': true, 'is-cancelable': false, 'is-discardable': true },
+      }),
+    },
+    verdict: 'undecided',
+    says: ['does not only save its plan'],
+    endsAs: 'canceled',
+  },
+};
+
+/** Changes the attributes in the answers to `GET` of a run, or of what else a path names. */
+function bending({ path = /\/runs\/[^/]+$/, attributes }: NonNullable<Sequence['bend']>) {
+  let look = 0;
+  return (send: Send): Send =>
+    async (request) => {
+      const answer = await send(request);
+      if (request.method !== 'GET' || !path.test(request.url.pathname)) return answer;
+      look += 1;
+      return withData(answer, (data) => {
+        for (const each of [data].flat()) {
+          Object.assign(each.attributes, attributes(each.attributes['status'], look));
+        }
+      });
+    };
+}
+
+test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
+  const { script = 'plain', options = {}, bend, verdict, says = [], endsAs } = sequence;
+  const { result, asked, tookMs, runs } = await runLocally({
+    workspaces: { net: { script } },
+    options,
+    wrap: bend && bending(bend),
   });
+  const said = textsOf(result.verdict.reasons).join('\n');
+  expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${verdict}\n`));
+  for (const text of says) expect(said).toContain(text);
+  expect(runs.map(({ status }) => status)).toEqual([endsAs]);
+  expect(tookMs).toBeLessThanOrEqual(options.timeoutMs ?? 30 * 60_000);
+  expect(asked.filter(({ target }) => target.includes('force'))).toEqual([]);
 });
 
 test('what cannot be judged before the apply passes only where that is allowed', async () => {

@@ -2,6 +2,7 @@
  * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
+import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
@@ -71,12 +72,12 @@ export async function live(scenario: Scenario, lie?: Lie) {
   const { courses = {} } = scenario;
   const options = { seed: seedOf(scenario), courses };
   const { clock, service, portsOf } = await startLocally({}, options);
-  const { folder, pack, remove } = archiveOnDisk(FILES);
+  const { folder, pack } = archiveOnDisk(FILES);
   const earlier = await leaveEarlierRun(scenario, service, clock);
   const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
   const { combined, guard, own } = scenario;
-  const honest = inMemorySend(service, clock);
+  const honest = inMemorySend(service);
   const isPlanned = guard !== undefined || own !== undefined;
   const asks = isPlanned ? sendWithFacts(honest, factsOf(scenario)) : honest;
   let report = '';
@@ -120,7 +121,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
     combined === undefined
       ? judged.verdict
       : await combineOne(scenario, { ...ports, send, folder, timeoutMs: TIMEOUT_MS });
-  remove();
+  rmSync(folder, { recursive: true });
   await clock.advance(60_000);
   return {
     verdict: verdict.word,
@@ -128,7 +129,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
     /** As they were told: the lie instead of what it replaced. */
     answers: teller.answers,
     /** What the service would have said of a run elsewhere: true of that one, a lie about this one. */
-    elsewhere: lie === undefined ? await askElsewhere(service, clock) : [],
+    elsewhere: lie === undefined ? await askElsewhere(service) : [],
     /** The answer that was not true; undefined where nobody asked for it. */
     lie: teller.lie(),
     /** Runs of this job as the service has them in the end. */

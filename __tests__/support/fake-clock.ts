@@ -8,7 +8,6 @@ export type FakeClock = ReturnType<typeof fakeClock>;
 
 interface Sleeper {
   due: number;
-  order: number;
   wake(): void;
 }
 
@@ -25,20 +24,15 @@ interface FakeClockOptions {
 export function fakeClock(options: FakeClockOptions = {}) {
   const quietTurns = options.quietTurns ?? 3;
   let nowMs = options.startMs ?? 1_000;
-  let order = 0;
   let inFlight = 0;
   let activity = 0;
   let pumping = false;
   const sleepers = new Set<Sleeper>();
 
+  /** Of those who are due at the same time, who slept first. */
   const next = (): Sleeper | undefined =>
     [...sleepers].reduce<Sleeper | undefined>(
-      (first, it) =>
-        first === undefined ||
-        it.due < first.due ||
-        (it.due === first.due && it.order < first.order)
-          ? it
-          : first,
+      (first, it) => (first === undefined || it.due < first.due ? it : first),
       undefined,
     );
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -79,7 +73,6 @@ export function fakeClock(options: FakeClockOptions = {}) {
         };
         const sleeper: Sleeper = {
           due: nowMs + Math.max(0, ms),
-          order: (order += 1),
           wake() {
             sleepers.delete(sleeper);
             activity += 1;

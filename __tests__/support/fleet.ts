@@ -2,7 +2,7 @@
 import { gate } from '../../src/gate/gate.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { gateRequest } from './gate-bench.ts';
-import { smallArchive, startLocally } from './local-bench.ts';
+import { packSmall, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
 export interface Fleet {
@@ -29,7 +29,6 @@ export async function runFleet(fleet: Fleet) {
     rateLimit: 30,
   });
   const { clock: timeOfAll, asked } = started;
-  const archive = smallArchive();
   const lagMs: number[] = [];
 
   async function startOne(index: number): Promise<string> {
@@ -63,7 +62,7 @@ export async function runFleet(fleet: Fleet) {
     });
     const { verdict } = await gate(request, {
       ...ports,
-      pack: archive.pack,
+      pack: packSmall,
       onEvent({ kind }) {
         if (kind === 'run-created') ends = clock.now() + (durations[index] ?? 0);
       },
@@ -76,7 +75,6 @@ export async function runFleet(fleet: Fleet) {
   const verdicts = await Promise.all(all.filter((_, index) => index !== fleet.dies?.gate));
   const tookMs = timeOfAll.now() - 1_000;
   await timeOfAll.advance(60 * 60_000);
-  archive.remove();
   const countsForLimit = asked.filter(({ target }) => target !== '(secret URL)');
   return {
     /** Requests that count for the rate limit; those to secret URLs do not. */

@@ -5,7 +5,7 @@ import type { ScriptName } from '../../src/service/scripts.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
 import { gateRequest, type GateWish } from './gate-bench.ts';
-import { smallArchive, startLocally } from './local-bench.ts';
+import { packSmall, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
 interface Wish {
@@ -44,7 +44,6 @@ export async function startGroups({
   const { clock, asked, portsOf } = await startLocally(Object.fromEntries(scripts), {
     rateLimit: 30,
   });
-  const archive = smallArchive();
   const countsForLimit = () => {
     const statuses = asked.flatMap(({ target, status }) =>
       target === '(secret URL)' ? [] : status,
@@ -68,7 +67,7 @@ export async function startGroups({
       ...wish,
     });
     const { events, ...ports } = portsOf({ random, latencyMs: () => 50 * (0.6 + 0.8 * random()) });
-    return { request, events, ports: { ...ports, pack: archive.pack } };
+    return { request, events, ports: { ...ports, pack: packSmall } };
   }
 
   const groups = splitIntoGroups(names, many, seededRandom(11));
@@ -87,7 +86,6 @@ export async function startGroups({
   );
   const slowestMs = clock.now() - started;
   const ofGroups = countsForLimit();
-  archive.remove();
   return {
     groups,
     reports,

@@ -1,12 +1,12 @@
 /**
  * A `Send` that asks a local service directly, without any socket, and shows its faults as the
- * transport errors that a socket would show. Time that a fault takes passes on the clock given.
+ * transport errors that a socket would show.
  */
 import { readFile } from 'node:fs/promises';
-import { TransportError, type Clock, type HttpRequest, type Send } from '../../src/model/ports.ts';
+import { TransportError, type HttpRequest, type Send } from '../../src/model/ports.ts';
 import type { Service } from '../../src/service/service.ts';
 
-export function inMemorySend(service: Pick<Service, 'handle'>, clock: Clock): Send {
+export function inMemorySend(service: Pick<Service, 'handle'>): Send {
   return async (request) => {
     if (request.signal?.aborted === true) {
       throw new TransportError('aborted', 'the request was given up');
@@ -31,19 +31,9 @@ export function inMemorySend(service: Pick<Service, 'handle'>, clock: Clock): Se
         if (fault.bytes >= body.length) return answer;
         throw new TransportError('broken', 'the answer stopped short');
       case 'delay':
-        await wait(request, clock, Math.min(fault.delayMs, request.timeoutMs));
-        if (fault.delayMs < request.timeoutMs) return answer;
-        throw new TransportError('timeout', `no answer within ${String(request.timeoutMs)} ms`);
+        throw new Error('without a socket no answer is delayed');
     }
   };
-}
-
-async function wait({ signal }: HttpRequest, clock: Clock, ms: number): Promise<void> {
-  try {
-    await clock.sleep(ms, signal);
-  } catch {
-    throw new TransportError('aborted', 'the request was given up');
-  }
 }
 
 async function readBody(body: HttpRequest['body']): Promise<Uint8Array> {

@@ -56,7 +56,6 @@ export async function startJobs(
       gateRequest(names, { deadline: clock.now() + 30 * MINUTE_MS, ...wish }),
       { ...ports, pack: archive.pack },
     );
-    archive.remove();
     const { verdict, workspaces } = result;
     return {
       result,

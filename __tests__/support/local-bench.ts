@@ -47,7 +47,7 @@ export async function startLocally(
     ...options,
   });
   await service.ready();
-  const direct = inMemorySend(service, timeOfAll);
+  const direct = inMemorySend(service);
   const asked: Exchange[] = [];
 
   /** A client, a chance and a log of its own. */
@@ -95,10 +95,11 @@ export async function startLocally(
   return { clock: timeOfAll, service, asked, portsOf };
 }
 
-/** An archive of one resource, on the disk of this machine. */
-export function smallArchive() {
-  return archiveOnDisk(archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' }));
-}
+const RESOURCE = 'resource "null_resource" "a" {}\n';
+/** An archive of one resource in the root and in `infra`, on the disk of this machine. */
+export const { pack: packSmall } = archiveOnDisk(
+  archiveOf({ 'main.tf': RESOURCE, 'infra/main.tf': RESOURCE }),
+);
 
 export interface LocalBench {
   workspaces?: Record<string, Omit<SeededWorkspace, 'name'>>;
@@ -107,29 +108,47 @@ export interface LocalBench {
   /** How long each exchange takes. */
   latencyMs?: number;
   wrap?: Job['wrap'];
+  signal?: AbortSignal;
+  seed?: number;
   /** What is there, or comes, before the gate begins. */
   before?: (service: Service, clock: FakeClock) => Promise<void> | void;
 }
 
+export type LocalResult = Awaited<ReturnType<typeof runLocally>>;
+
 /** One gate over all workspaces of a service of its own. */
 export async function runLocally(bench: LocalBench = {}) {
-  const { workspaces = { net: { script: 'both' } }, latencyMs, wrap } = bench;
+  const { workspaces = { net: { script: 'both' } }, latencyMs, wrap, signal, seed = 3 } = bench;
   const started = await startLocally(workspaces, bench.service);
   const { clock, service, asked } = started;
   await bench.before?.(service, clock);
-  const archive = smallArchive();
+  let kept = 0;
+  const pack = async (root: string) => {
+    kept += 1;
+    return { ...(await packSmall(root)), remove: async () => void (kept -= 1) };
+  };
   const begun = clock.now();
   const deadline = begun + (bench.options?.timeoutMs ?? 30 * 60_000);
   const latency = latencyMs === undefined ? undefined : () => latencyMs;
-  const ports = started.portsOf({ random: seededRandom(3), deadline, wrap, latencyMs: latency });
+  const job = { random: seededRandom(seed), deadline, wrap, signal, latencyMs: latency };
+  const { events, log, ...ports } = started.portsOf(job);
   const request = gateRequest(Object.keys(workspaces), { deadline, ...bench.options });
-  const result = await gate(request, { ...ports, pack: archive.pack });
+  const result = await gate(request, { ...ports, log, pack });
   const tookMs = clock.now() - begun;
-  archive.remove();
   await clock.advance(2_000);
   // Anything that is asked lets what is due happen.
   const ping = { method: 'GET' as const, path: '/api/v2/ping', query: '', headers: {} };
   await service.handle({ ...ping, body: new Uint8Array() });
-  // The runs are those that the service has two seconds later.
-  return { result, service, events: ports.events, tookMs, asked, runs: service.runs() };
+  return {
+    result,
+    service,
+    events,
+    log,
+    tookMs,
+    asked,
+    /** The runs that the service has two seconds later. */
+    runs: service.runs(),
+    /** Whether every archive was removed. */
+    removed: kept === 0,
+  };
 }
