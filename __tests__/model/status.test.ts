@@ -71,46 +71,26 @@ describe('settled', () => {
 
   /** Every word of every table, so that none changes its meaning by accident. */
   test('the tables', () => {
-    const {
-      PLAN_STATUSES: PLAN,
-      POLICY_CHECK_STATUSES: POLICY_CHECK,
-      POLICY_EVALUATION_STATUSES: POLICY_EVALUATION,
-      TF_POLICY_EVALUATION_STATUSES: TF_POLICY_EVALUATION,
-      TASK_STAGE_STATUSES: TASK_STAGE,
-    } = status;
-    const {
-      TASK_RESULT_STATUSES: TASK_RESULT,
-      OUTCOME_STATUSES: OUTCOME,
-      TF_POLICY_OUTCOME_STATUSES: TF_POLICY_OUTCOME,
-      COST_ESTIMATE_STATUSES: COST_ESTIMATE,
-      CONFIGURATION_VERSION_STATUSES: CONFIGURATION_VERSION,
-    } = status;
     const [SPECULATIVE_RUN, SAVE_PLAN_RUN] = (['speculative', 'provisional'] as const).map((mode) =>
       Object.fromEntries(
         statusWords(status.RUN_STATUSES).map((word) => [word, runKind(mode, word)]),
       ),
     );
-    expectGolden(
-      'status/statuses.json',
-      `${JSON.stringify(
-        {
-          SPECULATIVE_RUN,
-          SAVE_PLAN_RUN,
-          PLAN,
-          POLICY_CHECK,
-          POLICY_EVALUATION,
-          TF_POLICY_EVALUATION,
-          TASK_STAGE,
-          TASK_RESULT,
-          OUTCOME,
-          TF_POLICY_OUTCOME,
-          COST_ESTIMATE,
-          CONFIGURATION_VERSION,
-        },
-        null,
-        2,
-      )}\n`,
-    );
+    const tables = {
+      SPECULATIVE_RUN,
+      SAVE_PLAN_RUN,
+      PLAN: status.PLAN_STATUSES,
+      POLICY_CHECK: status.POLICY_CHECK_STATUSES,
+      POLICY_EVALUATION: status.POLICY_EVALUATION_STATUSES,
+      TF_POLICY_EVALUATION: status.TF_POLICY_EVALUATION_STATUSES,
+      TASK_STAGE: status.TASK_STAGE_STATUSES,
+      TASK_RESULT: status.TASK_RESULT_STATUSES,
+      OUTCOME: status.OUTCOME_STATUSES,
+      TF_POLICY_OUTCOME: status.TF_POLICY_OUTCOME_STATUSES,
+      COST_ESTIMATE: status.COST_ESTIMATE_STATUSES,
+      CONFIGURATION_VERSION: status.CONFIGURATION_VERSION_STATUSES,
+    };
+    expectGolden('status/statuses.json', `${JSON.stringify(tables, null, 2)}\n`);
   });
 });
 
@@ -134,27 +114,9 @@ describe('words for people', () => {
   });
 
   test('ordinals', () => {
-    expect(
-      [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 113, 121].map(status.ordinal),
-    ).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '10th',
-      '11th',
-      '12th',
-      '13th',
-      '14th',
-      '20th',
-      '21st',
-      '22nd',
-      '23rd',
-      '101st',
-      '111th',
-      '112th',
-      '113th',
-      '121st',
-    ]);
+    const numbers = [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 113, 121];
+    expect(numbers.map(status.ordinal).join(' ')).toBe(
+      '1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 101st 111th 112th 113th 121st',
+    );
   });
 });

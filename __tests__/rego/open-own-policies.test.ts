@@ -1,6 +1,7 @@
 /** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
 import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
+import type { AuthorTeams } from '../../src/model/run-input.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { openOwnPolicies, type OpenedOwn } from '../../src/rego/open-own-policies.ts';
@@ -145,6 +146,20 @@ async function judgeOnce(
   return { ...judged, judgedBy: own.judgedBy };
 }
 
+/** What becomes of policies that deny by such a body, all judged over one plan, in their order. */
+async function judgeBodies(
+  bodies: readonly string[],
+  plan: object,
+  more: Partial<PlanOfRun> = {},
+  readsWhole = true,
+): Promise<OwnJudgement['results']> {
+  const rules = bodies.map((body, at) => [`p${at}`, `deny contains "x" if {\n\t${body}\n}`]);
+  const given = { files: packages(Object.fromEntries(rules)), readsWhole };
+  return (await judgeOnce(given, plan, more)).results;
+}
+
+const statusesOf = (results: OwnJudgement['results']) => results.map(({ status }) => status);
+
 /** The verdict of a run whose plan was judged so, and in which nothing else was found. */
 function wordOf(results: OwnJudgement['results']): string {
   const known = evidence({ requirements: { ownPolicies: true } });
@@ -237,55 +252,53 @@ describe.each<[Form, number]>([
   });
 });
 
-testWith('opa', 'a sensitive argument of an action is not in a redacted plan', async () => {
-  const of = (path: string): string =>
-    `deny contains "x" if input.plan.action_invocations[_].${path} == "evil"`;
-  const policies = { body: of('config_values.body'), type: of('type') };
-  const called = {
-    address: 'action.aws_call.c',
-    type: 'aws_call',
-    name: 'c',
-    provider_name: 'registry.terraform.io/hashicorp/aws',
-    config_values: { body: 'evil', method: 'GET' },
-    config_sensitive: { body: true },
-  };
-  const plan = { ...planOf([BUCKET]), action_invocations: [called] };
-  const { results } = await judgeOnce({ files: packages(policies) }, plan);
-  expect(results.map(({ policy, status, message }) => [policy, status, message])).toEqual([
-    ['body', 'not-evaluated', 'may read `body`, and sensitive values are not in a redacted plan'],
-    ['type', 'passed', ''],
-  ]);
-});
+describe('no policy passes over a redacted plan that may read a sensitive', () => {
+  testWith('opa', 'argument of an action', async () => {
+    const called = {
+      address: 'action.aws_call.c',
+      type: 'aws_call',
+      name: 'c',
+      provider_name: 'registry.terraform.io/hashicorp/aws',
+      config_values: { body: 'evil', method: 'GET' },
+      config_sensitive: { body: true },
+    };
+    const of = (path: string) => `input.plan.action_invocations[_].${path} == "evil"`;
+    const plan = planOf([BUCKET], { action_invocations: [called] });
+    const results = await judgeBodies([of('config_values.body'), of('type')], plan, {}, false);
+    expect(results.map(({ status, message }) => [status, message])).toEqual([
+      ['not-evaluated', 'may read `body`, and sensitive values are not in a redacted plan'],
+      ['passed', ''],
+    ]);
+  });
 
-describe('a sensitive output is not in a redacted plan', () => {
-  const output = {
-    actions: ['create'],
-    before: null,
-    after: 'correct horse',
-    after_unknown: false,
-    before_sensitive: true,
-    after_sensitive: true,
-  };
-  const plan = planOf([BUCKET], { output_changes: { key: output } });
-  const cases: readonly (readonly [body: string, redacted: string, whole: string])[] = [
-    ['startswith(input.output_changes.key.after, "correct")', 'not-evaluated', 'failed'],
-    ['input.output_changes[_].after', 'not-evaluated', 'failed'],
-    ['object.get(input, ["output_changes", "key", "after"], "") != ""', 'not-evaluated', 'failed'],
-    ['contains(json.marshal(input.output_changes), "horse")', 'not-evaluated', 'failed'],
-    // These read no value of an output.
-    ['input.output_changes[_].actions == ["delete"]', 'passed', 'passed'],
-    ['input.resource_changes[_].change.after.acl == "private"', 'passed', 'passed'],
-    ['walk(input.resource_changes, [_, "horse"])', 'passed', 'passed'],
-  ];
-
-  testWith('opa', 'no policy passes that may read it', async () => {
-    const rules = cases.map(([body], at) => [`p${at}`, `deny contains "x" if ${body}`] as const);
-    const files = packages(Object.fromEntries(rules));
-    for (const readsWhole of [false, true]) {
-      const { results } = await judgeOnce({ files, readsWhole }, plan);
-      expect(results.map(({ status }) => status)).toEqual(
-        cases.map(([, redacted, whole]) => (readsWhole ? whole : redacted)),
-      );
+  testWith('opa', 'output', async () => {
+    const output = {
+      actions: ['create'],
+      before: null,
+      after: 'correct horse',
+      after_unknown: false,
+      before_sensitive: true,
+      after_sensitive: true,
+    };
+    const plan = planOf([BUCKET], { output_changes: { key: output } });
+    const READING = [
+      'startswith(input.output_changes.key.after, "correct")',
+      'input.output_changes[_].after',
+      'object.get(input, ["output_changes", "key", "after"], "") != ""',
+      'contains(json.marshal(input.output_changes), "horse")',
+    ];
+    const OTHERS = [
+      'input.output_changes[_].actions == ["delete"]',
+      'input.resource_changes[_].change.after.acl == "private"',
+      'walk(input.resource_changes, [_, "horse"])',
+    ];
+    for (const [readsWhole, status] of [
+      [false, 'not-evaluated'],
+      [true, 'failed'],
+    ] as const) {
+      const results = await judgeBodies([...READING, ...OTHERS], plan, {}, readsWhole);
+      const expected = [...READING.map(() => status), ...OTHERS.map(() => 'passed')];
+      expect(statusesOf(results)).toEqual(expected);
     }
   });
 });
@@ -301,27 +314,18 @@ describe('a run of which only what is here is known', () => {
     workspace: { name: 'net-prod', working_directory: null },
   };
 
-  /** By its name: what the policy reads, and what becomes of it. */
-  const READS: Record<string, [string, string]> = {
-    workspace_name: ['input.run.workspace.name == "x"', 'passed'],
-    directory: ['input.run.workspace.working_directory == "x"', 'passed'],
-    option: ['input.run.is_destroy', 'passed'],
-    id: ['input.run.id == "x"', 'not-evaluated'],
-    tags: ['"x" in input.run.workspace.tags', 'not-evaluated'],
-    workspace: ['object.get(input.run.workspace, "id", "y") == "x"', 'not-evaluated'],
-    run: ['count(input.run) == 0', 'not-evaluated'],
-  };
-
   testWith('opa', 'what an input of a service has, and this one lacks', async () => {
-    const rules = Object.entries(READS).map(([name, [body]]) => [
-      name,
-      `deny contains "x" if ${body}`,
-    ]);
-    const given = { files: packages(Object.fromEntries(rules)), readsWhole: true };
-    const { results } = await judgeOnce(given, planOf([BUCKET]), { run: LOCAL });
-    expect(Object.fromEntries(results.map(({ policy, status }) => [policy, status]))).toEqual(
-      Object.fromEntries(Object.entries(READS).map(([name, [, status]]) => [name, status])),
-    );
+    const reads: Record<string, string> = {
+      'input.run.workspace.name == "x"': 'passed',
+      'input.run.workspace.working_directory == "x"': 'passed',
+      'input.run.is_destroy': 'passed',
+      'input.run.id == "x"': 'not-evaluated',
+      '"x" in input.run.workspace.tags': 'not-evaluated',
+      'object.get(input.run.workspace, "id", "y") == "x"': 'not-evaluated',
+      'count(input.run) == 0': 'not-evaluated',
+    };
+    const results = await judgeBodies(Object.keys(reads), planOf([BUCKET]), { run: LOCAL });
+    expect(statusesOf(results)).toEqual(Object.values(reads));
     for (const { status, message } of results) {
       if (status === 'passed') continue;
       expect(message).toMatch(/^may read `input\.run\..*which only a run of a service has$/);
@@ -357,31 +361,25 @@ testWith('opa', 'an organization that nobody names is missing, and is not made u
 describe('the pull request', () => {
   const KNOWN = { number: 42, author: 'octocat', labels: ['emergency'], draft: false };
 
-  /** By the name of a policy: what it reads, and what becomes of it. */
-  const READS: Record<string, [string, string]> = {
-    label: ['"emergency" in input.pull_request.labels', 'failed'],
-    other_label: ['"x" in input.pull_request.labels', 'passed'],
-    author: ['input.pull_request.author == "alice"', 'passed'],
-    unsaid: ['input.pull_request.base == "x"', 'not-evaluated'],
-    whole: ['count(input.pull_request) == 9', 'not-evaluated'],
-    unknown: ['input.pull_request.teams[_] == "x"', 'not-evaluated'],
+  /** What a policy reads, and what becomes of it. */
+  const READS: Record<string, string> = {
+    '"emergency" in input.pull_request.labels': 'failed',
+    '"x" in input.pull_request.labels': 'passed',
+    'input.pull_request.author == "alice"': 'passed',
+    'input.pull_request.base == "x"': 'not-evaluated',
+    'count(input.pull_request) == 9': 'not-evaluated',
+    'input.pull_request.teams[_] == "x"': 'not-evaluated',
   };
-  const judgeReads = async (changes: string, pullRequest: object | undefined) => {
-    const rules = Object.entries(READS).map(([name, [body]]) => [
-      name,
-      `deny contains "x" if {\n\t${changes}\n\t${body}\n}`,
-    ]);
-    const given = { files: packages(Object.fromEntries(rules)), readsWhole: true };
-    return (await judgeOnce(given, planOf([BUCKET]), { pullRequest })).results;
+  const judgeReads = (changes: string, pullRequest: object | undefined) => {
+    const bodies = Object.keys(READS).map((body) => `${changes}\n\t${body}`);
+    return judgeBodies(bodies, planOf([BUCKET]), { pullRequest });
   };
 
   eachWith<[string]>('opa', [['input.plan.resource_changes'], ['input.resource_changes']])(
     'is read beside %s, as far as the host says it',
     async (changes) => {
       const results = await judgeReads(changes, KNOWN);
-      expect(Object.fromEntries(results.map(({ policy, status }) => [policy, status]))).toEqual(
-        Object.fromEntries(Object.entries(READS).map(([name, [, status]]) => [name, status])),
-      );
+      expect(statusesOf(results)).toEqual(Object.values(READS));
       for (const { status, message } of results) {
         if (status === 'not-evaluated') expect(message).toMatch(/pull_request\.\w+/);
       }
@@ -390,7 +388,7 @@ describe('the pull request', () => {
 
   testWith('opa', 'that there is not closes the gate over each policy that reads it', async () => {
     const results = await judgeReads('input.resource_changes', undefined);
-    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['not-evaluated']));
+    expect(new Set(statusesOf(results))).toEqual(new Set(['not-evaluated']));
   });
 
   /** A policy about the teams of the author, for a plan that it is about. */
@@ -432,31 +430,29 @@ describe('the pull request', () => {
     });
   }
 
+  /** What a policy says that asks for the teams so. */
+  const judgeAsking = (text: string, askTeams = async (): Promise<AuthorTeams> => UNKNOWN) =>
+    judgeOnce({ files: packages({ p: text }), readsWhole: true }, planOf([BUCKET]), {
+      pullRequest: { ...KNOWN, askTeams },
+    });
+
   testWith('opa', 'an advisory policy is reported, and a notice says what it lacks', async () => {
-    const files = packages({ p: teamRule(BY_A_RULE).replace('deny', 'warn') });
-    const pullRequest = { ...KNOWN, askTeams: async () => UNKNOWN };
-    const judged = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), { pullRequest });
-    expect(judged.results[0]?.status).toBe('failed');
-    expect(judged.notices).toEqual([expect.stringContaining(UNKNOWN.unknown)]);
+    const { results, notices } = await judgeAsking(teamRule(BY_A_RULE).replace('deny', 'warn'));
+    expect(statusesOf(results)).toEqual(['failed']);
+    expect(notices).toEqual([expect.stringContaining(UNKNOWN.unknown)]);
   });
 
   testWith('opa', 'METADATA can say that the teams may be absent', async () => {
     const metadata = '# METADATA\n# custom:\n#   input-keys: [pull_request.teams]\n';
-    const files = packages({ p: `${metadata}${teamRule(`"platform" in ${TEAMS}`)}` });
-    const pullRequest = { ...KNOWN, askTeams: async () => UNKNOWN };
-    const { results } = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), {
-      pullRequest,
-    });
-    expect(results[0]?.status).toBe('passed');
+    const { results } = await judgeAsking(`${metadata}${teamRule(`"platform" in ${TEAMS}`)}`);
+    expect(statusesOf(results)).toEqual(['passed']);
   });
 
   testWith('opa', 'no teams are asked for where no policy reads them', async () => {
-    const files = packages({ p: teamRule('input.pull_request.author == "alice"') });
-    const askTeams = () => Promise.reject(new Error('nobody asked'));
-    const { results } = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), {
-      pullRequest: { ...KNOWN, askTeams },
-    });
-    expect(results[0]?.status).toBe('passed');
+    const { results } = await judgeAsking(teamRule('input.pull_request.author == "alice"'), () =>
+      Promise.reject(new Error('nobody asked')),
+    );
+    expect(statusesOf(results)).toEqual(['passed']);
   });
 
   testWith('opa', 'no other policy gets it', async () => {
@@ -539,15 +535,11 @@ policy "advised" {
     expect(notices).toEqual([expect.stringContaining('advised.rego:3 reads')]);
   });
 
-  for (const [written, word] of [
-    ['false', 'false'],
-    ['3', '3'],
-    ['hard', 'hard'],
-  ] as const) {
-    testWith('opa', `with the level ${written} in METADATA are refused`, async () => {
-      const metadata = `# METADATA\n# custom:\n#   enforcement_level: ${written}\n`;
+  for (const level of ['false', '3', 'hard']) {
+    testWith('opa', `with the level ${level} in METADATA are refused`, async () => {
+      const metadata = `# METADATA\n# custom:\n#   enforcement_level: ${level}\n`;
       const text = `package a\n\n${metadata}warn contains "x" if ${PUBLIC}\n`;
-      const message = expect.stringContaining(`METADATA has the enforcement_level "${word}".`);
+      const message = expect.stringContaining(`METADATA has the enforcement_level "${level}".`);
       expect(await openAny({ files: { 'policies/a.rego': text } })).toEqual({
         problems: [expect.objectContaining({ message })],
       });
@@ -622,22 +614,23 @@ describe('failures that the default branch has, too', () => {
 }`,
   });
 
-  eachWith<[string, string, string]>('opa', [
-    ['are old where the files say the same', 'echo a', 'existing'],
-    [
-      'are new where the files say something else, for a policy that reads them',
-      'curl b',
-      'failed',
-    ],
-  ])('%s', async (_, command, status) => {
-    const given = { files: POLICIES, readsWhole: true };
-    const text = JSON.stringify(planOf([BUCKET], configured('echo a')));
-    const { results } = await judgeOnce(given, planOf([BUCKET], configured(command)), {
-      readBase: async () => ({ json: await readPlanJson(text, true) }),
-    });
-    const byPolicy = Object.fromEntries(results.map((one) => [one.policy, one.status]));
-    expect(byPolicy).toEqual({ reads_changes: 'existing', reads_files: status });
-  });
+  testWith(
+    'opa',
+    'are old, but for a policy that reads files that say something else',
+    async () => {
+      const text = JSON.stringify(planOf([BUCKET], configured('echo a')));
+      const readBase = async () => ({ json: await readPlanJson(text, true) });
+      const statusesWith = async (command: string) => {
+        const given = { files: POLICIES, readsWhole: true };
+        const plan = planOf([BUCKET], configured(command));
+        const { results } = await judgeOnce(given, plan, { readBase });
+        return Object.fromEntries(results.map((one) => [one.policy, one.status]));
+      };
+      const old = { reads_changes: 'existing', reads_files: 'existing' };
+      expect(await statusesWith('echo a')).toEqual(old);
+      expect(await statusesWith('curl b')).toEqual({ ...old, reads_files: 'failed' });
+    },
+  );
 });
 
 describe('sensitive values of a whole plan', () => {
