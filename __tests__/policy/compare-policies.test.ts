@@ -233,60 +233,28 @@ describe('what closes the gate', () => {
   const open = compareOne({ before: { a: 'passed' }, after: { a: 'unknown' } });
   const same = compareOne({ before: { a: 'passed' }, after: { a: 'passed' } });
   const skipped = { ...tests, skipped: ['x'] };
+  const gone = { ...tests, removed: ['x'] };
   const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
   const none = comparePolicies([], { before: [], after: [] });
-  /** Each word that closes, with the reason of the last. */
-  const words = (changes: PolicyChanges, of: PolicyTests) => {
-    const verdicts = CLOSING_RULES.map((closes) => decideTrial(changes, of, closes));
-    return [...verdicts.map(({ verdict }) => verdict), verdicts.at(-1)?.because];
-  };
+  const OF_TESTS = 'Tests of policies were skipped or removed.';
+  const NEWLY = 'The change would newly block workspaces.';
+  const NOT_ALL = 'Not every workspace could be judged.';
+  const NO_PLAN = 'No plan could be read.';
 
-  test.each([
-    ['nothing', same, tests, ['passed', 'passed', 'passed', undefined]],
-    [
-      'a test that fails',
-      same,
-      failed,
-      ['passed', 'blocked', 'blocked', 'Tests of policies failed.'],
-    ],
-    [
-      'a test that is gone',
-      same,
-      { ...tests, removed: ['x'] },
-      ['passed', 'blocked', 'blocked', 'Tests of policies were skipped or removed.'],
-    ],
-    [
-      'a test that is skipped',
-      same,
-      skipped,
-      ['passed', 'blocked', 'blocked', 'Tests of policies were skipped or removed.'],
-    ],
-    [
-      'tests without an outcome',
-      same,
-      ended,
-      ['passed', 'undecided', 'undecided', 'The tests were ended.'],
-    ],
-    [
-      'a workspace that is newly blocked',
-      newly,
-      tests,
-      ['passed', 'passed', 'blocked', 'The change would newly block workspaces.'],
-    ],
-    [
-      'a workspace that may be',
-      open,
-      tests,
-      ['passed', 'passed', 'undecided', 'Not every workspace could be judged.'],
-    ],
-    ['no plan', unread, tests, ['undecided', 'undecided', 'undecided', 'No plan could be read.']],
-    [
-      'no workspace',
-      none,
-      tests,
-      ['undecided', 'undecided', 'undecided', 'No plan could be read.'],
-    ],
-  ] as const)('%s', (_, changes, of, expected) => {
-    expect(words(changes, of)).toEqual(expected);
+  /** Each row: what is said where less and less is let through, and the last reason. */
+  test.each<[string, PolicyChanges, PolicyTests, string, string?]>([
+    ['nothing', same, tests, 'passed passed passed'],
+    ['a test that fails', same, failed, 'passed blocked blocked', 'Tests of policies failed.'],
+    ['a test that is gone', same, gone, 'passed blocked blocked', OF_TESTS],
+    ['a test that is skipped', same, skipped, 'passed blocked blocked', OF_TESTS],
+    ['tests without an outcome', same, ended, 'passed undecided undecided', ended.problem],
+    ['a workspace that is newly blocked', newly, tests, 'passed passed blocked', NEWLY],
+    ['a workspace that may be', open, tests, 'passed passed undecided', NOT_ALL],
+    ['no plan', unread, tests, 'undecided undecided undecided', NO_PLAN],
+    ['no workspace', none, tests, 'undecided undecided undecided', NO_PLAN],
+  ])('%s', (_, changes, of, words, because) => {
+    const verdicts = CLOSING_RULES.map((closes) => decideTrial(changes, of, closes));
+    expect(verdicts.map(({ verdict }) => verdict).join(' ')).toBe(words);
+    expect(verdicts.at(-1)?.because).toBe(because);
   });
 });

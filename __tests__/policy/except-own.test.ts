@@ -97,10 +97,6 @@ describe('a policy that fails', () => {
       (left) => left.slice(0, 1).map((one) => `${one} is public`),
       [`failed ${ofData}`, `excepted ${ofLogs}`],
     ],
-    'by `1 of 2`': [
-      (left) => [`1 of ${left.length - 1} buckets is private`],
-      ['failed 1 of 1 buckets is private', 'excepted 1 of 2 buckets is private'],
-    ],
     'by a text that names no resource, for the excepted one alone': [
       (left) => (left.includes(LOGS) ? ['a bucket is public'] : []),
       ['excepted a bucket is public'],

@@ -5,7 +5,6 @@ import {
   exceptionNotices,
   ruleOfExceptions,
   exceptionsFor,
-  daysLeft,
   parseExceptions,
   type PolicyException,
 } from '../../src/policy/exceptions.ts';
@@ -181,12 +180,6 @@ describe('the end of an exception', () => {
     ]);
     expect(entryProblems({ until: '9999-12-31' })).toHaveLength(1);
   });
-
-  test('is the last day that counts', () => {
-    expect(daysLeft(ENTRY, '2027-01-31')).toBe(0);
-    expect(daysLeft(ENTRY, '2027-02-01')).toBe(-1);
-    expect(daysLeft(ENTRY, '2027-01-01')).toBe(30);
-  });
 });
 
 describe('a pattern of addresses', () => {
@@ -262,9 +255,7 @@ describe('a failure whose entries name resources', () => {
       open: { lines: [DATA_LINE], names: [DATA] },
       excepted: [[[LINE], [LOGS]]],
     });
-  });
-
-  test('has the first line of its own as the message of each part', () => {
+    // Each part has the first line of its own as its message.
     const { left, accepted } = divideFailure(both, ruleOf([ENTRY]));
     expect([left?.message, accepted[0]?.message]).toEqual([DATA_LINE, LINE]);
   });

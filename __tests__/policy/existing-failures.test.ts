@@ -67,7 +67,10 @@ const planning = (...entries: Entry[]): Side => printed([LINE], ...entries);
 /** As `printing`, with `B` in the plan as well. */
 const printingOfBoth = (lines: string[], b?: unknown): Side =>
   printed(lines, entry(A), entry(B, b));
-const onBothSides = (one: Side): [Side, Side] => [one, one];
+/** A row in which both sides are the same. */
+const alike = (what: string, one: Side): [string, Side, Side] => [what, one, one];
+/** The plan of `A` alone, whose entry has such marks. */
+const marked = (marks: object): Side => planning(entry(A, {}, marks));
 const OLD = printing(LINE);
 const PLAN = JSON.stringify(OLD.plan);
 const ERRORED = side(OLD.results, [entry(A)], { errored: true });
@@ -118,20 +121,17 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
       side([...OLD.results, failure([], { status: 'passed' })], [entry(A)]),
     ],
     ['a line that main has twice', OLD, printing(LINE, LINE)],
-    [
+    alike(
       'the same values that no plan knows yet',
-      ...onBothSides(planning(entry(A, { acl: 'public' }, { after_unknown: { id: true } }))),
-    ],
+      planning(entry(A, { acl: 'public' }, { after_unknown: { id: true } })),
+    ),
     ['a lowered level', OLD, failing({ level: 'mandatory' })],
     ['an override on main', OLD, failing({ status: 'overridden' })],
     ['a `moved` block, the same values', printed([LINE_B], moved(B, A))],
     ['a move into a module', printed([`module.m.${A}: is public`], moved(`module.m.${A}`, A))],
     ['a move to a key', printed([`${A}["x"]: is public`], moved(`${A}["x"]`, A))],
-    [
-      'two resources in a line, both as before',
-      ...onBothSides(printingOfBoth([`${A} and ${B} are public`])),
-    ],
-    ['two lines about one resource', ...onBothSides(printing(LINE, NO_OWNER))],
+    alike('two resources in a line, both as before', printingOfBoth([`${A} and ${B} are public`])),
+    alike('two lines about one resource', printing(LINE, NO_OWNER)),
     ['the order of the lines', printing(NO_OWNER, LINE), printing(LINE, NO_OWNER)],
   ],
   both: [
@@ -164,7 +164,7 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['the same line twice', printing(LINE, LINE)],
     ['an address that the answer has in its text alone', failing({ printedFor: undefined })],
     ['a line without an address', printing(LINE, 'no budget')],
-    ['a line without an address on both sides', ...onBothSides(printing(LINE, 'no budget'))],
+    alike('a line without an address on both sides', printing(LINE, 'no budget')),
     ['the name of the policy', failing({ policy: 'no_public_bucket' })],
     ['the name of the policy set', failing({ policySet: 'other' })],
     ['the policy system', failing({ system: 'policy-check' })],
@@ -190,23 +190,14 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['an error here', failing({ status: 'errored' })],
     ['no result here', failing({ status: 'not-evaluated' })],
     ['values that are known after the apply', failing({ status: 'known-after-apply' })],
-    ['a policy without a name', ...onBothSides(failing({ policy: '' }))],
-    ['a policy that the log does not name', ...onBothSides(failing({ policy: 'unnamed policy' }))],
+    alike('a policy without a name', failing({ policy: '' })),
+    alike('a policy that the log does not name', failing({ policy: 'unnamed policy' })),
     ['a value that is not known here', planning(UNKNOWN)],
     ['a value that is not known on main', OLD, planning(UNKNOWN)],
-    [
-      'a sensitive value on both sides',
-      ...onBothSides(planning(entry(A, {}, { after_sensitive: { key: true } }))),
-    ],
-    [
-      'a plan without marks of sensitive values',
-      ...onBothSides(planning(entry(A, {}, { after_sensitive: undefined }))),
-    ],
-    [
-      'a plan without marks of unknown values',
-      ...onBothSides(planning(entry(A, {}, { after_unknown: undefined }))),
-    ],
-    ['a resource that both sides destroy', ...onBothSides(planning(entry(A, null)))],
+    alike('a sensitive value on both sides', marked({ after_sensitive: { key: true } })),
+    alike('a plan without marks of sensitive values', marked({ after_sensitive: undefined })),
+    alike('a plan without marks of unknown values', marked({ after_unknown: undefined })),
+    alike('a resource that both sides destroy', planning(entry(A, null))),
     ['a resource that is not in the plan', planning()],
     ['a resource that is not in the plan of main', OLD, planning()],
     ['an object that is left behind', planning(entry(A), entry(A))],
@@ -224,7 +215,7 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
       printingOfBoth([`${LINE}, as ${B} is`], { acl: 'x' }),
       printingOfBoth([`${LINE}, as ${B} is`]),
     ],
-    ['a list that may be cut', ...onBothSides(printing(...Array<string>(1_000).fill(LINE)))],
+    alike('a list that may be cut', printing(...Array<string>(1_000).fill(LINE))),
     [
       'the index',
       printed([`${A}[1]: is public`], entry(`${A}[1]`)),

@@ -84,42 +84,23 @@ const ABC = { ...AB, 'terraform_data.c': 'public' };
 const A_FAILS = 'terraform_data.a: is public';
 const B_FAILS = 'terraform_data.b: is public';
 
+const BOTH_FAIL = 'terraform_data.a and terraform_data.b must not be public';
+const OTHER_A = { 'terraform_data.a': 'public2' };
+const OTHER_B = { ...A, 'terraform_data.b': 'public2' };
+const B_IS_NEW = [`failed ${B_FAILS}`, `existing ${A_FAILS}`];
+
+/** By what differs: the policy, the plan, that of the default branch, and what becomes of the failure. */
 const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
   'the same on both sides': [PUBLIC, A, A, [`existing ${A_FAILS}`]],
-  'a second resource that is new': [PUBLIC, AB, A, [`failed ${B_FAILS}`, `existing ${A_FAILS}`]],
-  'a resource that gets another value': [
-    PUBLIC,
-    { 'terraform_data.a': 'public2' },
-    A,
-    [`failed ${A_FAILS}`],
-  ],
+  'a second resource that is new': [PUBLIC, AB, A, B_IS_NEW],
+  'a resource that gets another value': [PUBLIC, OTHER_A, A, [`failed ${A_FAILS}`]],
   'nothing on the default branch': [PUBLIC, A, {}, [`failed ${A_FAILS}`]],
   'a number without an address': [COUNT, A, A, ['failed 1 of 1 are public']],
   'a number that gets worse': [COUNT, AB, A, ['failed 2 of 2 are public']],
-  'one message about several, all old': [
-    LIST,
-    AB,
-    AB,
-    ['existing terraform_data.a and terraform_data.b must not be public'],
-  ],
-  'one message about several, one of them new': [
-    LIST,
-    AB,
-    A,
-    ['failed terraform_data.a and terraform_data.b must not be public'],
-  ],
-  'one message about several, one of which gets another value': [
-    LIST,
-    { ...A, 'terraform_data.b': 'public2' },
-    AB,
-    ['failed terraform_data.a and terraform_data.b must not be public'],
-  ],
-  'only the first is said, and the second is new': [
-    FIRST,
-    AB,
-    A,
-    [`failed ${B_FAILS}`, `existing ${A_FAILS}`],
-  ],
+  'one message about several, all old': [LIST, AB, AB, [`existing ${BOTH_FAIL}`]],
+  'one message about several, one of them new': [LIST, AB, A, [`failed ${BOTH_FAIL}`]],
+  'one message about several, one with another value': [LIST, OTHER_B, AB, [`failed ${BOTH_FAIL}`]],
+  'only the first is said, and the second is new': [FIRST, AB, A, B_IS_NEW],
   'only the first is said, and all are old': [
     FIRST,
     ABC,

@@ -145,16 +145,6 @@ describe('Terraform policy', () => {
     expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
   });
 
-  test('a level that is not told is no word', () => {
-    for (const level of [undefined, null, '']) {
-      const { enforcement_level: _, ...unleveled } = outcome('passed');
-      const one = level === undefined ? unleveled : { ...unleveled, enforcement_level: level };
-      const [result] = read({}, [outcomesOf(one)]).results;
-      expect(result?.level).toBe('unknown');
-      expect(result?.word).toBeUndefined();
-    }
-  });
-
   test('counts that are left out are as good as none', () => {
     const { attributes, ...rest } = tfEvaluation({});
     const { 'result-count': _, ...uncounted } = attributes;
@@ -287,11 +277,6 @@ describe('Terraform policy', () => {
         address: 'aws_a.b',
         resources: [{ address: 'aws_a.b', message: 'wide; high' }],
       });
-    });
-    test('the first line of a file is a place', () => {
-      const resources = [{ resource_name: 'aws_a.b', file_name: 'main.tf', start_line: 1 }];
-      const location = { path: 'main.tf', startLine: 1, endLine: 1, source: 'service' };
-      expect(resultOf([{ resources }]).location).toEqual(location);
     });
     test('what passed printed something and blames nothing', () => {
       const resources = [
