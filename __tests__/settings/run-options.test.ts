@@ -5,6 +5,7 @@ import type { RunOptions } from '../../src/client/wire/run.ts';
 import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 function read(given: Record<string, string>, entryPoint: 'cli' | 'action' = 'cli') {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
@@ -118,23 +119,10 @@ describe('the one input of the action', () => {
   });
 });
 
-test.each([
-  ['dev', '"dev"'],
-  ['"dev"', '"dev"'],
-  ['true', 'true'],
-  ['-1.5', '-1.5'],
-  ['[1, "a"]', '[1, "a"]'],
-  ['{ a = 1, "b" = [true] }', '{ a = 1, "b" = [true] }'],
-  ['', '""'],
-  ['eu-west-1', '"eu-west-1"'],
-  ['say "hi" \\ there', '"say \\"hi\\" \\\\ there"'],
-  ['${var.secret}', '"$${var.secret}"'],
-  ['%{ if true }x%{ endif }', '"%%{ if true }x%%{ endif }"'],
-  ['"${var.secret}"', '"\\"$${var.secret}\\""'],
-  ['[var.x]', '"[var.x]"'],
-  ['file("/etc/passwd")', '"file(\\"/etc/passwd\\")"'],
-  ['1 } x {', '"1 } x {"'],
-])('the value %s is sent as %s', async (value, literal) => {
-  const options = await toLiterals({ variables: [{ key: 'a', value }] });
-  expect(options.variables).toEqual([{ key: 'a', value: literal }]);
-});
+test.each<[string, string[]]>([['', ['""']], ...saidOf('values-as-sent.txt')])(
+  'the value %s is sent as %j',
+  async (value, [literal]) => {
+    const options = await toLiterals({ variables: [{ key: 'a', value }] });
+    expect(options.variables).toEqual([{ key: 'a', value: literal }]);
+  },
+);

@@ -4,6 +4,7 @@ import { readSettings, unansweredSettings } from '../../src/settings/settings.ts
 import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 /** What a block of one's own files answers. */
 function chosenBy(block: CloudBlock): Pick<SettingSources, 'names' | 'forHost'> {
@@ -187,54 +188,8 @@ describe('every problem at once', () => {
     ]);
   });
 
-  const NAME = 'is not a name. Names have letters, digits, "-" and "_" only.';
-  const LINK = 'Write https://wiki.example.com/{policy-set}/{policy}.';
-  const HOST = 'is not a host. Write app.terraform.io or tfe.example.com:8443.';
-  /** By input: each text that is refused, and what is said of it behind the name of the input. */
-  const REFUSED: Record<string, Record<string, string>> = {
-    workspaces: {
-      '[a, b': 'begins with "[" but does not end with "]". Write `[a, b]` or one per line.',
-      'a, b]': 'ends with "]" but does not begin with "[". Write `[a, b]` or one per line.',
-      '- a\nb':
-        'mixes lines that begin with "- " and lines that do not ("b"). Write all of them the same way.',
-      'a,,b': 'has an empty item. Take out the extra comma or dash.',
-      '- a\n-': 'has an empty item. Take out the extra comma or dash.',
-      '"a, b': 'has a quote that is not closed: ""a".',
-      '[]': 'is an empty list. Name at least one workspace.',
-      'net: infra': `"net: infra" ${NAME} For a directory, write name=directory.`,
-      'a=': '"a=" is not a pair. Write name=directory.',
-      'a, a': 'names "a" twice. Take one out.',
-      'tag:': '"tag:" says nothing after the colon.',
-      'project: ': '"project:" says nothing after the colon.',
-    },
-    workspace: { 'a, b': `"a, b" ${NAME} For several, use \`workspaces\`.` },
-    mode: { apply: '"apply" is not a choice. Write speculative or provisional.' },
-    'affected-only': { maybe: '"maybe" is neither true nor false. Write true or false.' },
-    'pr-number': { '4x': '"4x" is not a number. Write digits only.' },
-    'policy-link': {
-      'http://wiki.example/{policy}': `is not an https address. ${LINK}`,
-      'https://me:secret@wiki.example/{policy}': `has a user in it. ${LINK}`,
-      'javascript:https://wiki.example/': `is not an https address. ${LINK}`,
-      'https://{policy}.example/': `has a placeholder outside of path and query. ${LINK}`,
-      'https://user@wiki.example/': `has a user in it. ${LINK}`,
-      'https://:word@wiki.example/': `has a user in it. ${LINK}`,
-      'https://wiki.example/#{policy}': `has a placeholder outside of path and query. ${LINK}`,
-      'https://wiki.example/{workspace}': `has another placeholder than {policy-set} and {policy}, or white space. ${LINK}`,
-    },
-    hostname: {
-      'https://user:pw@tfe.example': `"…@tfe.example" ${HOST}`,
-      'tfe.example/app': `"tfe.example/app" ${HOST}`,
-    },
-    organization: { '../x': `"../x" ${NAME}` },
-    token: {
-      'two words': 'contains a space, a line break or another character that no token has.',
-    },
-  };
-  test.each(
-    Object.entries(REFUSED).flatMap(([input, texts]) =>
-      Object.entries(texts).map(([text, problem]) => [input, text, problem] as const),
-    ),
-  )('%s: %j', (input, text, problem) => {
+  test.each(saidOf('refused-inputs.txt'))('%s', (written, [problem = '']) => {
+    const [, input = '', text = ''] = /^([a-z-]+): (.*)$/s.exec(written) ?? [];
     const others = input === 'workspaces' ? anywhere : enough;
     expect(problemsOf({ ...others, [input]: text })).toEqual([`${input} ${problem}`]);
   });
