@@ -62,30 +62,22 @@ describe('calls', () => {
     expect(modulesIn({ 'net/main.tf': block, 'net/a/main.tf': '' })).toEqual(['/repo/net']);
   });
 
-  test.each([
-    ['./a', ['/repo/net/a'], false],
-    ['../a', ['/repo/a'], false],
-    ['..', [], true],
-    ['.', [], true],
-    ['.a/b', [], true],
-    ['/repo/a', [], true],
-    ['hashicorp/consul/aws', [], false],
-    ['example.com/a/b/c', [], false],
-    ['git@example.com:x/../y.git', [], false],
-    ['github.com/a/b', [], false],
-    ['git::https://example.com/a.git', [], false],
-    ['https://example.com/./a.zip', [], false],
-    ['git::file:///repo/a', [], true],
-    ['file:///repo/a', [], true],
-    ['FILE:///repo/a', [], true],
-    ['file::./a', [], true],
-    ['git::/repo/a', [], true],
-    ['git::../a', [], true],
-    ['${path.module}/a', [], true],
-    ['../${"a"}', [], true],
-    ['${var.x}', [], true],
-  ])('of %s', (source, modules, isUnclear) => {
+  const SOURCES: Record<string, string> = {
+    elsewhere: `hashicorp/consul/aws example.com/a/b/c git@example.com:x/../y.git github.com/a/b
+      git::https://example.com/a.git https://example.com/./a.zip`,
+    unclear: `.. . .a/b /repo/a git::file:///repo/a file:///repo/a FILE:///repo/a file::./a git::/repo/a
+      git::../a \${path.module}/a ../\${"a"} \${var.x}`,
+  };
+  const sources = Object.entries(SOURCES).flatMap(([where, all]) =>
+    all.split(/\s+/).map((source) => [source, where, []] as const),
+  );
+  test.each<readonly [string, string, readonly string[]]>([
+    ['./a', 'here', ['/repo/net/a']],
+    ['../a', 'here', ['/repo/a']],
+    ...sources,
+  ])('of %s are %s', (source, where, modules) => {
     const files = { 'net/main.tf': call(source) };
+    const isUnclear = where === 'unclear';
     expect(modulesIn(files)).toEqual(['/repo/net', ...modules]);
     expect(unclear(files)).toEqual(isUnclear ? ['/repo/net/main.tf:2 may lead to any file'] : []);
     expect(namedIn(files).computed).toEqual(isUnclear ? ['/repo/net/main.tf:2'] : []);

@@ -61,42 +61,20 @@ async function said(...given: Parameters<typeof hiddenOf>): Promise<Record<strin
   );
 }
 
-test.each([
-  ['net/more.tf', 'certain'],
-  ['net/terraform.tfvars', 'certain'],
-  ['net/.terraform.lock.hcl', 'certain'],
-  ['net/prod.tfvars', undefined],
-  ['mods/vpc/more.tofu.json', 'certain'],
-  ['mods/vpc/terraform.tfvars', undefined],
-  ['mods/vpc/examples/main.tf', undefined],
-  ['mods/', 'certain'],
-  ['mods/vpc/', 'certain'],
-  ['mods/vp/', undefined],
-  ['net/policy.json', 'certain'],
-  ['net/policy.json.md', undefined],
-  ['NET/POLICY.json', 'certain'],
-  // A function reads no directory.
-  ['net/policy.json/', undefined],
-  ['shared/', undefined],
-  ['shared/data/', 'certain'],
-  ['shared/data/deep/x', 'certain'],
-  ['net/t/a/b.tpl', 'certain'],
-  ['net/t/', 'certain'],
-  ['net/t/a/', 'certain'],
-  ['net/t/a.md', undefined],
-  ['net/lambda', 'possible'],
-  ['net/lambda/', undefined],
-  ['net/lambda/index.js', undefined],
-  ['net/layer/', 'possible'],
-  ['net/layer/deep/index.js', 'possible'],
-  ['net/terraform.d/', 'certain'],
-  ['net/terraform.d/plugins/x', 'certain'],
-  ['net/terraform.dx', undefined],
-  ['net/#main.tf', 'certain'],
-  ['net/#main.tf#', undefined],
-  ['README.md', undefined],
-])('%s: %s', async (path, expected) => {
-  expect((await said([path]))[path.replace(/\/$/, '')]).toBe(expected);
+/** A slash at the end makes a directory. A function reads no directory. */
+const BELONGS: Record<string, string> = {
+  certain: `net/more.tf net/terraform.tfvars net/.terraform.lock.hcl mods/vpc/more.tofu.json mods/ mods/vpc/
+    net/policy.json NET/POLICY.json shared/data/ shared/data/deep/x net/t/a/b.tpl net/t/ net/t/a/
+    net/terraform.d/ net/terraform.d/plugins/x net/#main.tf`,
+  possible: 'net/lambda net/layer/ net/layer/deep/index.js',
+  not: `net/prod.tfvars mods/vpc/terraform.tfvars mods/vpc/examples/main.tf mods/vp/ net/policy.json.md
+    net/policy.json/ shared/ net/t/a.md net/lambda/ net/lambda/index.js net/terraform.dx net/#main.tf# README.md`,
+};
+const paths = Object.entries(BELONGS).flatMap(([how, all]) =>
+  all.split(/\s+/).map((path) => [path, how] as const),
+);
+test.each(paths)('%s: %s', async (path, how) => {
+  expect((await said([path]))[path.replace(/\/$/, '')] ?? 'not').toBe(how);
 });
 
 test('a hidden directory counts for what is in it and is named', async () => {

@@ -36,21 +36,9 @@ describe('an address', () => {
     expect(address?.block).toEqual({ type, labels });
   });
 
-  test.each([
-    '',
-    'aws_instance',
-    'aws_instance.',
-    '.web',
-    'a b.c',
-    'module',
-    'module.',
-    'data.x',
-    'a.b\u200bc',
-    'a.9',
-  ])('%j is none', (text) => expect(readAddress(text)).toBeUndefined());
-
-  test.each(['a.b[', 'a.b["x]', 'a.b[x]', 'module.a[0.b.c', 'a.b["x"', 'data.a.b]'])(
-    '%j does not close',
-    (text) => expect(readAddress(text)).toBeUndefined(),
-  );
+  const NONE = 'aws_instance aws_instance. .web module module. data.x a.b\u200bc a.9';
+  const OPEN = 'a.b[ a.b["x] a.b[x] module.a[0.b.c a.b["x" data.a.b]';
+  test.each(['', 'a b.c', ...`${NONE} ${OPEN}`.split(' ')])('%j is none', (text) => {
+    expect(readAddress(text)).toBeUndefined();
+  });
 });
