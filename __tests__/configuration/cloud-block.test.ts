@@ -124,39 +124,16 @@ describe('what a block says', () => {
 describe('the host that another file names', () => {
   const withHost = (host: string) => `terraform {\n cloud {\n hostname = "${host}"\n }\n}\n`;
   const json = JSON.stringify({ terraform: { cloud: { hostname: 'json.example' } } });
+  const a = { 'a.tf': block('a') };
+  const ofJson = { at: 'b.tf.json:1', hostname: 'json.example', organization: 'acme' };
+  const ofB = { at: 'b.tf:2', hostname: 'b.example' };
+  const its = { hostname: 'a.example' };
   test.each<[string, Record<string, string>, boolean, object | undefined]>([
-    [
-      'its own',
-      { 'a.tf': withHost('a.example'), 'b.tf.json': json },
-      false,
-      { hostname: 'a.example' },
-    ],
-    [
-      'of a file in JSON',
-      { 'a.tf': block('a'), 'b.tf.json': json },
-      false,
-      {
-        at: 'b.tf.json:1',
-        hostname: 'json.example',
-        organization: 'acme',
-      },
-    ],
-    [
-      'of no block',
-      { 'a.tf': block('a'), 'b.tf': 'locals { hostname = "x" }' },
-      false,
-      { at: 'a.tf:2' },
-    ],
-    ['of nothing that names one, where only that counts', { 'a.tf': block('a') }, true, undefined],
-    [
-      'where only that counts',
-      { 'a.tf': block('a'), 'b.tf': withHost('b.example') },
-      true,
-      {
-        at: 'b.tf:2',
-        hostname: 'b.example',
-      },
-    ],
+    ['its own', { 'a.tf': withHost('a.example'), 'b.tf.json': json }, false, its],
+    ['of a file in JSON', { ...a, 'b.tf.json': json }, false, ofJson],
+    ['of no block', { ...a, 'b.tf': 'locals { hostname = "x" }' }, false, { at: 'a.tf:2' }],
+    ['of nothing that names one, where only that counts', a, true, undefined],
+    ['where only that counts', { ...a, 'b.tf': withHost('b.example') }, true, ofB],
   ])('%s', async (_, texts, isForHost, found) => {
     const read = await findBlockAndHost(files(texts), isForHost);
     if (found === undefined) expect(read).toBeUndefined();

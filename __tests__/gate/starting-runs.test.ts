@@ -451,39 +451,24 @@ describe('a run that is not over in time', () => {
   const queued = planOnly('pending', { 'position-in-queue': 3 });
   const ahead = ' The current run of the workspace is run-0.';
 
-  test.each<[string, unknown[], string, string]>([
+  const third = '"pending" (pending · 3rd in the queue)';
+  const post = '"post_plan_running" (post-plan stage running)';
+  const planning = { run: planOnly('planning') };
+  const lost = refused('network', 'GET /runs/run-1 got nothing.');
+  const notSeen = ' The last look failed: GET /runs/run-1 got nothing.';
+  const pending = (id: string) => ({ run: queued, workspace: current(id) });
+  test.each<[string, unknown[], string, string?]>([
+    ['a word with a meaning', [{ run: planOnly('post_plan_running') }], post],
+    ['the first word', [{ run: planOnly('pending') }], '"pending"'],
+    ['its place in the queue, and what is before it', [pending('run-0')], third, ahead],
+    ['nothing before it', [pending('run-1')], third],
     [
-      'a word with a meaning',
-      [{ run: planOnly('post_plan_running') }],
-      '"post_plan_running" (post-plan stage running)',
-      '',
-    ],
-    ['the first word', [{ run: planOnly('pending') }], '"pending"', ''],
-    [
-      'its place in the queue, and what is before it',
-      [{ run: queued, workspace: current('run-0') }],
-      '"pending" (pending · 3rd in the queue)',
-      ahead,
-    ],
-    [
-      'nothing before it',
-      [{ run: queued, workspace: current('run-1') }],
-      '"pending" (pending · 3rd in the queue)',
-      '',
-    ],
-    [
-      'another run is the current one, but this one goes on',
-      [{ run: planOnly('planning'), workspace: current('run-0') }],
+      'nothing of another run, where it goes on',
+      [{ ...planning, workspace: current('run-0') }],
       '"planning"',
-      '',
     ],
-    [
-      'a look that failed at the end',
-      [{ run: planOnly('planning') }, refused('network', 'GET /runs/run-1 got nothing.')],
-      '"planning"',
-      ' The last look failed: GET /runs/run-1 got nothing.',
-    ],
-  ])('says %s', async (_, shows, seen, more) => {
+    ['that the last look failed', [planning, lost], '"planning"', notSeen],
+  ])('says %s', async (_, shows, seen, more = '') => {
     expect(await stopOf(shows)).toMatchObject({
       kind: 'timeout',
       message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,

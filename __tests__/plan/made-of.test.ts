@@ -168,60 +168,49 @@ describe('refuses files that Terraform reads and the commit does not have', () =
   const expectMissing = (tree: Tree, path: string) =>
     expectRefused(tree, new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`));
 
-  test.each<[string, (tree: Repository) => void, string]>([
-    ['in the directory', (tree) => tree.add({ 'infra/more.tf': '' }), 'infra/more.tf'],
-    ['that git ignores', (tree) => tree.add({ 'infra/x.auto.tfvars': '' }), 'infra/x.auto.tfvars'],
-    ['that are staged only', (tree) => stage(tree, 'infra/more.tf', ''), 'infra/more.tf'],
+  const IGNORED: Layout = { 'ignored/values': '', 'ignored/main.tf': '' };
+  const call = (source: string) => ({ 'infra/call.tf': CALL('x', source) });
+  const LINKED = { 'modules/linked': { link: '../ignored' }, ...call('../modules/linked') };
+  const VALUES = { 'infra/x.auto.tfvars': { link: '../ignored/values' } };
+  const FETCHED = {
+    'infra/.terraform/modules/abs': { link: '../../../ignored' },
+    ...MODULES('abs', '/somewhere/else', '.terraform/modules/abs'),
+  };
+  /** Each row: the path that is refused, what is there besides, and what the commit has besides. */
+  test.each<[string, string, Layout, Layout?]>([
+    ['in the directory', 'infra/more.tf', { 'infra/more.tf': '' }],
+    ['that git ignores', 'infra/y.auto.tfvars', { 'infra/y.auto.tfvars': '' }],
     [
       'in a module outside of the directory',
-      (tree) => tree.add({ 'modules/net/evil_override.tf.json': '{}' }),
       'modules/net/evil_override.tf.json',
+      { 'modules/net/evil_override.tf.json': '{}' },
     ],
-    [
-      'in a module that an untracked file calls',
-      (tree) => tree.add({ 'infra/call.tf': CALL('x', '../ignored'), 'ignored/main.tf': '' }),
-      'ignored/main.tf',
-    ],
-  ])('%s', async (_, change, path) => {
-    const tree = repository();
-    change(tree);
-    await expectMissing(tree, path);
-  });
-
-  test.each<[string, Layout, string]>([
-    [
-      'the target of a tracked link',
-      { 'infra/x.auto.tfvars': { link: '../ignored/values' } },
-      'infra/x.auto.tfvars',
-    ],
-    [
-      'a module behind a tracked link',
-      {
-        'modules/linked': { link: '../ignored' },
-        'infra/call.tf': CALL('x', '../modules/linked'),
-      },
-      'modules/linked/main.tf',
-    ],
+    ['in a module that an untracked file calls', 'ignored/main.tf', call('../ignored')],
+    ['the target of a tracked link', 'infra/x.auto.tfvars', {}, VALUES],
+    ['a module behind a tracked link', 'modules/linked/main.tf', {}, LINKED],
     [
       'a module that is fetched by a link',
-      { 'infra/call.tf': CALL('abs', '/somewhere/else') },
       'infra/.terraform/modules/abs/main.tf',
+      FETCHED,
+      { 'infra/call.tf': CALL('abs', '/somewhere/else') },
     ],
     [
       'a module in .terraform',
-      { 'infra/call.tf': CALL('x', './.terraform/modules/x') },
       'infra/.terraform/modules/x/main.tf',
+      { 'infra/.terraform/modules/x/main.tf': '' },
+      call('./.terraform/modules/x'),
     ],
-  ])('%s', async (_, files, path) => {
-    const tree = repository({ '.gitignore': 'plan.json*\nignored/\n', ...files });
-    tree.add({
-      'ignored/values': '',
-      'ignored/main.tf': '',
-      'infra/.terraform/modules/x/main.tf': '',
-      'infra/.terraform/modules/abs': { link: '../../../ignored' },
-      ...MODULES('abs', '/somewhere/else', '.terraform/modules/abs'),
-    });
+  ])('%s', async (_, path, more, committed) => {
+    const ignores = { '.gitignore': 'plan.json*\nignored/\n' };
+    const tree = repository(committed && { ...ignores, ...committed });
+    tree.add({ ...IGNORED, ...more });
     await expectMissing(tree, path);
+  });
+
+  test('that are staged only', async () => {
+    const tree = repository();
+    stage(tree, 'infra/more.tf', '');
+    await expectMissing(tree, 'infra/more.tf');
   });
 
   test('unless they are named: then their SHA-256 is written down', async () => {

@@ -306,6 +306,7 @@ describe('the refusal', () => {
 });
 
 describe('who started a job', () => {
+  const BUILT = { BUILDKITE_BUILD_CREATOR: 'first' };
   test.each<[string, Record<string, string>, string | undefined]>([
     ['github', { GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' }, 'again'],
     ['github', { GITHUB_ACTOR: ' first ' }, 'first'],
@@ -314,12 +315,8 @@ describe('who started a job', () => {
     ['bitbucket', { BITBUCKET_STEP_TRIGGERER_UUID: '{1}' }, '{1}'],
     ['jenkins', { BUILD_USER_ID: 'alice' }, 'alice'],
     ['circleci', { CIRCLE_USERNAME: 'alice' }, 'alice'],
-    [
-      'buildkite',
-      { BUILDKITE_BUILD_CREATOR: 'first', BUILDKITE_UNBLOCKER: 'released' },
-      'released',
-    ],
-    ['buildkite', { BUILDKITE_BUILD_CREATOR: 'first', BUILDKITE_UNBLOCKER: '' }, 'first'],
+    ['buildkite', { ...BUILT, BUILDKITE_UNBLOCKER: 'released' }, 'released'],
+    ['buildkite', { ...BUILT, BUILDKITE_UNBLOCKER: '' }, 'first'],
     ['none', { GITHUB_ACTOR: 'x' }, undefined],
     ['github', {}, undefined],
   ])('%s %j: %s', (host, environment, expected) => {
