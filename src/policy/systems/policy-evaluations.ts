@@ -339,29 +339,18 @@ function countMismatch(
 ): string | undefined {
   if (counts === null || counts === undefined) return undefined;
   const listed = countByStatus(results);
-  const figures = [
-    { key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-    {
-      key: 'advisory-failed',
-      name: 'failed advisory',
-      verb: 'advisory failed',
-      listed: listed.advisory,
-    },
-    {
-      key: 'mandatory-failed',
-      name: 'failed mandatory',
-      verb: 'mandatory failed',
-      listed: listed.mandatory,
-    },
+  const figures: [verb: string, number: number][] = [
+    ['passed', listed.passed],
+    ['advisory failed', listed.advisory],
+    ['mandatory failed', listed.mandatory],
   ];
   // A set that broke as a whole may or may not be counted as a separate error.
-  if (!isBroken) {
-    figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
-  }
-  for (const { key, name, verb, listed: number } of figures) {
-    const count = readCount(counts, key);
+  if (!isBroken) figures.push(['errored', listed.errored]);
+  for (const [verb, number] of figures) {
+    const count = readCount(counts, verb.replace(' ', '-'));
     if (count === undefined) return `does not say how many policies ${verb}`;
-    if (count !== number) return `counts ${count} ${name} but lists ${number}`;
+    const words = verb.split(' ').toReversed().join(' ');
+    if (count !== number) return `counts ${count} ${words} but lists ${number}`;
   }
   return undefined;
 }
