@@ -234,8 +234,13 @@ export async function readCommitPolicies(
           );
         }
         addFile(collected, inner, content, shownAs);
-      } else if (mayBeDirectory(name) || (await source.isNoFile?.(posix.join(at, name))))
-        await walk(inner, level + 1);
+      } else if (mayBeDirectory(name) || (await source.isNoFile?.(posix.join(at, name)))) {
+        const file = posix.join(directory, inner);
+        if ((await walk(inner, level + 1)) || !(await source.isNoFile?.(file))) continue;
+        // A link may lead to a file.
+        if ((await source.read(file)) !== undefined) continue;
+        throw new PolicyProblem(describeUnread('unlisted', file, shownAs));
+      }
     }
     if (names !== undefined && level > MOST_LEVELS)
       throw new PolicyProblem(describeTooDeep(path, shownAs));
@@ -246,11 +251,12 @@ export async function readCommitPolicies(
 }
 
 /** Without its files, policies would be missing and everything would pass. */
-function describeUnread(obstacle: Obstacle, path: string, shownAs: string): string {
+function describeUnread(obstacle: Obstacle | 'unlisted', path: string, shownAs: string): string {
   const why = {
     submodule:
       'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
     link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
+    unlisted: 'no file, and what is in it was not listed. Run the job again.',
   };
   return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
 }

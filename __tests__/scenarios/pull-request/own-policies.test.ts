@@ -18,7 +18,7 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
-import { workflowToken } from '../../support/github/state.ts';
+import { type ApiAnswer, workflowToken } from '../../support/github/state.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { layIn } from '../../support/tree.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
@@ -140,6 +140,20 @@ testWith('opa', 'of more files than GitHub lists, none judges without the others
   const { outputs, stdout } = await judged(QUEUED);
   expect(outputs['verdict']).toBe('undecided');
   expect(stdout).toContain('GitHub lists 1000 entries of a directory, and there may be more');
+});
+
+eachWith<[string, ApiAnswer]>('opa', [
+  ['is not there', { status: 404, body: { message: 'Not Found' } }],
+  ['has an answer without content', { status: 200 }],
+])('no policy judges without those of a directory that %s', async (_, answer) => {
+  const files = { 'policies/a.rego': PASSES, 'policies/more/buckets.rego': REGO };
+  await start(files, files, {
+    interfere: (moment, { path }) =>
+      moment === 'before' && path.endsWith('contents/policies%2Fmore') ? answer : undefined,
+  });
+  const { outputs, stdout } = await judged(QUEUED);
+  expect(outputs['verdict']).toBe('undecided');
+  expect(stdout).toContain('policies/more is no file, and what is in it was not listed.');
 });
 
 const HEAD_REPOSITORIES: [what: string, from: string, read: string[]][] = [
