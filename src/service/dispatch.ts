@@ -24,7 +24,6 @@ import { catchUp } from './run-life.ts';
 import { findToken } from './secrets.ts';
 import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
-import { addTo } from '../model/add-to.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Clock } from '../model/ports.ts';
 import { SCRIPT_NAMES } from './scripts.ts';
@@ -216,45 +215,23 @@ export function createRateLimit(clock: Clock, perSecond: number) {
   };
 }
 
-/** The routes by what the first part of a path says of them: no route begins with a parameter. */
-const ROUTES_BY_KEY = new Map<string, { route: ServedRoute; parts: string[] }[]>();
-for (const route of ROUTES) {
-  const parts = route.path.slice(1).split('/');
-  addTo(ROUTES_BY_KEY, keyOf(route.method, parts), { route, parts });
-}
+/** The routes, each with the form of its path: a part that begins with `:` matches any text without a slash. */
+const ROUTES_WITH_FORMS = ROUTES.map((route) => ({
+  route,
+  form: new RegExp(`^${PREFIX}${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
 
-function keyOf(method: string, parts: readonly string[]): string {
-  return `${method} ${parts.length} ${parts[0] ?? ''}`;
-}
-
-/** Finds the route of a method and a path. A part of a route that begins with `:` matches any text, decoded. */
+/** The route of a method and a path, with the decoded parts of the path; undefined without such a route. */
 function findRoute(method: string, path: string): MatchedRoute | undefined {
-  if (!path.startsWith(`${PREFIX}/`)) return undefined;
-  const asked = path.slice(PREFIX.length + 1).split('/');
-  for (const { route, parts } of ROUTES_BY_KEY.get(keyOf(method, asked)) ?? []) {
-    const parameters = readParameters(parts, asked);
-    if (parameters !== undefined) return { route, parameters };
+  for (const { route, form } of ROUTES_WITH_FORMS) {
+    const match = route.method === method ? form.exec(path) : null;
+    if (match === null) continue;
+    const parts = Object.entries(match.groups ?? {});
+    const decoded = orElse(() => parts.map(([name, part]) => [name, decodeURIComponent(part)]), []);
+    // A part that cannot be decoded names nothing.
+    if (decoded.length === parts.length) return { route, parameters: Object.fromEntries(decoded) };
   }
   return undefined;
-}
-
-/** The parameters of a route in an asked path; undefined if the path is not one of the route. */
-function readParameters(
-  parts: readonly string[],
-  asked: readonly string[],
-): Record<string, string> | undefined {
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const value = asked[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== value) return undefined;
-      continue;
-    }
-    const decoded = orElse(() => decodeURIComponent(value), '');
-    if (decoded === '') return undefined;
-    parameters[part.slice(1)] = decoded;
-  }
-  return parameters;
 }
 
 const amount = v.pipe(v.number(), v.minValue(0));

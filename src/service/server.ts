@@ -75,35 +75,25 @@ async function answerRequest(
   return handle({ method, path, query, headers: singleHeaders, body });
 }
 
-const NOTHING = new Uint8Array();
-
 /** The body. 'too long': it is longer than `maxBytes`, and the rest is not read. 'aborted': the client left before its end. */
 async function readBody(
   incoming: IncomingMessage,
   maxBytes: number,
 ): Promise<Uint8Array | 'too long' | 'aborted'> {
-  const { 'content-length': announcedLength, 'transfer-encoding': encoding } = incoming.headers;
-  if (announcedLength === undefined && encoding === undefined) return NOTHING;
-  const length = announcedLength === undefined ? undefined : Number(announcedLength);
-  if (length !== undefined && length > maxBytes) return 'too long';
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return 'too long';
   const parts: Buffer[] = [];
-  // With an announced length the body is read into one buffer, so that it is not in memory twice.
-  const whole = length === undefined ? undefined : Buffer.allocUnsafe(length);
   let bytes = 0;
-  return new Promise((resolve) => {
-    incoming.on('data', (part: Buffer) => {
-      const offset = bytes;
+  try {
+    // The connection stays, for the answer.
+    for await (const part of incoming.iterator({ destroyOnReturn: false })) {
       bytes += part.length;
-      if (whole !== undefined) part.copy(whole, offset);
-      else if (bytes <= maxBytes) parts.push(part);
-      else {
-        incoming.pause();
-        resolve('too long');
-      }
-    });
-    incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-    incoming.on('error', () => resolve('aborted'));
-  });
+      if (bytes > maxBytes) return 'too long';
+      parts.push(part);
+    }
+  } catch {
+    return 'aborted';
+  }
+  return Buffer.concat(parts);
 }
 
 async function send(
