@@ -4,7 +4,7 @@
  */
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from '../plan/plan-document.ts';
-import { readEntries, UnreadableArchive, type UploadedFiles, type TarLimits } from './tar.ts';
+import { readEntries, UnreadableArchive, type UploadedFiles } from './tar.ts';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
@@ -90,7 +90,6 @@ export interface Engine {
   plan: (request: PlanRequest) => Promise<EnginePlan>;
 }
 
-/** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
   return { plan: (request) => planUpload(options, request) };
 }
@@ -157,20 +156,13 @@ async function applyPlan(
   };
 }
 
-const LIMITS: TarLimits = {
-  maxBytes: 512 * 1024 * 1024,
-  maxEntries: 100_000,
-  wanted: () => true,
-  maxKept: 512 * 1024 * 1024,
-};
-
 /**
  * Unpacks an archive into a directory. It never writes through a link, so no file can be written outside.
  *
  * @throws UnreadableArchive if the archive has a file below a link, or a file and a link of one path
  */
 async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
-  const { files, links, programs } = await readEntries(archive, LIMITS);
+  const { files, links, programs } = await readEntries(archive);
   for (const path of [...files.keys(), ...links.keys()]) {
     for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent)) {
       if (!links.has(parent)) continue;

@@ -9,15 +9,10 @@ import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { fillState, readUpload } from './state-versions.ts';
 import { plannedDocument, childrenOf } from './store.ts';
 import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
-import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
+import { EMPTY_ARCHIVE, UnreadableArchive, readTar } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 
-const LIMITS: TarLimits = {
-  maxBytes: 512 * 1024 * 1024,
-  maxEntries: 100_000,
-  wanted: mayBeRead,
-  maxKept: 16 * 1024 * 1024,
-};
+const LIMITS = { wanted: mayBeRead, maxKept: 16 * 1024 * 1024 };
 
 type AnswerObject = (
   store: Store,

@@ -157,7 +157,6 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
   const ready = () => (loading ??= loadContent(store, seed, options));
   const service: Service = {
     ...seeded,
-    ...createControls(store),
     requests,
     ready,
     handle: async (request) => {
@@ -171,6 +170,32 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     clearFaults: faults.clear,
     setScript,
     push,
+    runs: () => {
+      catchUp(store);
+      return store.all('runs').map(({ id, status, version, parent, message }) => ({
+        id,
+        status,
+        versionId: version.id,
+        message,
+        workspace: parent.attributes.name,
+      }));
+    },
+    toDecide: () => {
+      catchUp(store);
+      return store.all('runs').flatMap(({ id, status, parent }) => {
+        const what = DECISIONS.get(status);
+        return what === undefined ? [] : [{ id, workspace: parent.attributes.name, what }];
+      });
+    },
+    versions: () => {
+      catchUp(store);
+      return store.all('configuration-versions').map(({ id, status, parent }) => ({
+        id,
+        status,
+        workspace: parent.attributes.name,
+      }));
+    },
+    endPlanning: () => endEngineWork(store),
   };
   return { service, domain };
 }
@@ -200,38 +225,4 @@ async function loadContent(store: Store, seed: ReadSeed, options: ServiceOptions
   catchUp(store);
   // Only now, because no program plans the runs of a seed.
   store.engine = options.engine;
-}
-
-/** The methods of `Service` that read the store. */
-function createControls(
-  store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'endPlanning'> {
-  return {
-    runs: () => {
-      catchUp(store);
-      return store.all('runs').map(({ id, status, version, parent, message }) => ({
-        id,
-        status,
-        versionId: version.id,
-        message,
-        workspace: parent.attributes.name,
-      }));
-    },
-    toDecide: () => {
-      catchUp(store);
-      return store.all('runs').flatMap(({ id, status, parent }) => {
-        const what = DECISIONS.get(status);
-        return what === undefined ? [] : [{ id, workspace: parent.attributes.name, what }];
-      });
-    },
-    versions: () => {
-      catchUp(store);
-      return store.all('configuration-versions').map(({ id, status, parent }) => ({
-        id,
-        status,
-        workspace: parent.attributes.name,
-      }));
-    },
-    endPlanning: () => endEngineWork(store),
-  };
 }

@@ -5,13 +5,13 @@
 import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
 
-export interface TarLimits {
+interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
-  maxBytes: number;
-  maxEntries: number;
-  /** Which files are kept. `maxKept` limits their bytes together; all other files are only counted. */
-  wanted: (path: string) => boolean;
-  maxKept: number;
+  maxBytes?: number;
+  maxEntries?: number;
+  /** Which files are kept; all when left out. `maxKept` limits their bytes together; all other files are only counted. */
+  wanted?: (path: string) => boolean;
+  maxKept?: number;
 }
 
 export class UnreadableArchive extends Error {
@@ -30,7 +30,7 @@ export type UploadedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UploadedFiles> {
   const { files, links } = await readEntries(archive, limits);
   const uploaded = new Map<string, Uint8Array | undefined>(files);
-  for (const path of links.keys()) if (limits.wanted(path)) uploaded.set(path, undefined);
+  for (const path of links.keys()) if (limits.wanted?.(path) ?? true) uploaded.set(path, undefined);
   return uploaded;
 }
 
@@ -44,7 +44,10 @@ interface TarEntries {
 }
 
 /** Reads the wanted files and all links, for a caller that writes them to a disk. @throws UnreadableArchive as `readTar` */
-export async function readEntries(archive: Uint8Array, limits: TarLimits): Promise<TarEntries> {
+export async function readEntries(
+  archive: Uint8Array,
+  limits: TarLimits = {},
+): Promise<TarEntries> {
   // The first two bytes of every gzip file (RFC 1952).
   if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
     throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
@@ -62,7 +65,12 @@ export async function readEntries(archive: Uint8Array, limits: TarLimits): Promi
 }
 
 /** Reads an unpacked archive piece by piece. `take` and `end` throw `UnreadableArchive` once something is wrong. */
-function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
+function createReader({
+  maxBytes = 512 * 1024 * 1024,
+  maxEntries = 100_000,
+  maxKept = maxBytes,
+  wanted = () => true,
+}: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
   const all: TarEntries = { files: new Map(), links: new Map(), programs: new Set() };
   let problem: string | undefined;
   let bytes = 0;
@@ -72,13 +80,13 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
 
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
-    const member = classifyEntry(entry, limits);
+    const member = classifyEntry(entry, wanted);
     if ('target' in member) all.links.set(member.path, member.target);
     keptBytes += 'wanted' in member ? entry.size : 0;
-    if (entries > limits.maxEntries) {
-      problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
-    } else if (keptBytes > limits.maxKept) {
-      problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+    if (entries > maxEntries) {
+      problem ??= `the archive has more than ${String(maxEntries)} entries`;
+    } else if (keptBytes > maxKept) {
+      problem ??= `the archive has more than ${String(maxKept)} bytes of configuration`;
     } else if ('problem' in member) {
       const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
       problem ??= `the archive has ${member.problem}: ${JSON.stringify(path)}`;
@@ -105,8 +113,8 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   return {
     take(piece) {
       bytes += piece.length;
-      if (bytes > limits.maxBytes) {
-        problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
+      if (bytes > maxBytes) {
+        problem = `the archive unpacks to more than ${String(maxBytes)} bytes`;
       }
       // What follows the end of the archive is padding, and slow to parse.
       if (!isPastEnd) parser.write(Buffer.from(piece));
@@ -132,7 +140,7 @@ type TarEntry =
 
 function classifyEntry(
   { path: name, type, linkpath = '' }: ReadEntry,
-  limits: TarLimits,
+  wanted: (path: string) => boolean,
 ): TarEntry {
   const path = toSafePath(name);
   if (path === undefined) return { problem: 'an entry outside of itself' };
@@ -143,7 +151,7 @@ function classifyEntry(
     }
     case 'File':
     case 'OldFile':
-      return limits.wanted(path) ? { path, wanted: true } : { path };
+      return wanted(path) ? { path, wanted: true } : { path };
     case 'Directory':
     case 'GNUDumpDir':
       return { path };
