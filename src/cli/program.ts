@@ -62,7 +62,7 @@ function requestedHelp(
 /** The help of one command, always 80 columns wide. */
 export function helpText(spec: CommandSpec, path: string): string {
   if (spec.help !== undefined) return spec.help;
-  const options = buildCommand(spec, path).command.helpInformation();
+  const options = buildCommand(spec, path).helpInformation();
   const list = Object.entries(spec.examples ?? {})
     .map(([command, what]) => `  # ${what}\n  ${command}\n`)
     .join('');
@@ -93,7 +93,7 @@ function parseCommand(
   words: readonly string[],
 ): ParsedCommand {
   const problems: Problem[] = [];
-  const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
+  const { values, operands, unknown } = readOptions(spec, path, words, problems);
   const text = requestedHelp(spec, path, values);
   if (text !== undefined) return { kind: 'help', path, text };
 
@@ -118,14 +118,14 @@ function parseCommand(
       }
     } else if (word !== undefined) {
       // The argument is a shorter way to write the option.
-      const key = keys.get(sameOption) ?? '';
+      const key = keyOf(sameOption);
       const message = `is given twice: once as an argument and once as --${name}.`;
       if (values[key] === undefined) values[key] = [word];
       else problems.push({ where: word, message });
     }
   }
-  for (const [option, key] of keys) {
-    input.options[option.name] = readValues(option, values[key], problems);
+  for (const option of spec.options ?? []) {
+    input.options[option.name] = readValues(option, values[keyOf(option)], problems);
   }
   for (const word of areArgumentsClear ? remaining : []) {
     problems.push({ where: word, message: 'is an unexpected argument.' });
@@ -139,8 +139,8 @@ function parseCommand(
  * Separates the words of a call by the library.
  *
  * @param problems gets one for each option without its value
- * @returns `values` of the options, by the library's `keys` for them; `operands` are arguments; `unknown` begins with the
- *   first option that the command does not have
+ * @returns `values` of the options, as `keyOf` names them; `operands` are arguments; `unknown` begins with the first option
+ *   that the command does not have
  */
 function readOptions(
   spec: CommandSpec,
@@ -150,10 +150,10 @@ function readOptions(
 ) {
   const remaining = [...words];
   for (;;) {
-    const { command, keys } = buildCommand(spec, path);
+    const command = buildCommand(spec, path);
     try {
       const { operands, unknown } = command.parseOptions([...remaining]);
-      return { values: command.opts<ParsedOptions>(), keys, operands, unknown };
+      return { values: command.opts<ParsedOptions>(), operands, unknown };
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
       // The library throws for nothing but an option at the end without its value. It is reported, and the rest is
@@ -219,7 +219,12 @@ function suggestion(word: string, names: Iterable<string>): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The command in the library's form, and the key under which the library stores each option. */
+/** The name under which the library stores an option. */
+function keyOf({ name }: OptionSpec): string {
+  return new Option(`--${name}`).attributeName();
+}
+
+/** The command in the library's form. */
 function buildCommand(spec: CommandSpec, path: string) {
   // Prints nothing and never exits: every error is thrown.
   const command = new Command(path)
@@ -228,7 +233,6 @@ function buildCommand(spec: CommandSpec, path: string) {
     .helpOption(false)
     .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
-  const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
     // An argument that is another way to write an option is described there.
@@ -248,12 +252,9 @@ function buildCommand(spec: CommandSpec, path: string) {
       );
     }
     command.addOption(built);
-    keys.set(option, built.attributeName());
   }
   for (const child of spec.commands ?? []) command.command(child.name).description(child.summary);
-  command.option('-h', 'show what is used most');
-  command.option('--help', 'show this');
-  return { command, keys };
+  return command.option('-h', 'show what is used most').option('--help', 'show this');
 }
 
 function describeOption(spec: OptionSpec): string {

@@ -3,11 +3,12 @@
  * a TransportError that says whether the request can have arrived.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { rootCertificates } from 'node:tls';
 import type { buildConnector, Dispatcher } from 'undici';
 import {
@@ -274,19 +275,12 @@ async function* readAnswer(answer: Answer, { maxBytes }: HttpRequest): AsyncGene
 /** Writes to a second file and renames it at the end, so the file is complete or absent. */
 async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
-  let handle: FileHandle | undefined;
-  let bytes = 0;
+  const stream = createWriteStream(part, { flags: 'wx' });
   try {
-    handle = await open(part, 'wx');
-    for await (const chunk of chunks) {
-      await handle.writeFile(chunk);
-      bytes += chunk.length;
-    }
-    await handle.close();
+    await pipeline(chunks, stream);
     await rename(part, file);
-    return bytes;
+    return stream.bytesWritten;
   } catch (error) {
-    await handle?.close().catch(() => undefined);
     await rm(part, { force: true }).catch(() => undefined);
     throw toLocalFailure(error);
   }
