@@ -79,7 +79,6 @@ export function publishReport(
   if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
-/** Reports that the gate did not start. */
 export async function publishNothing(
   { problems, ended }: NotChecked,
   { runner, environment }: ActionIo,

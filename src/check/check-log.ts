@@ -29,7 +29,6 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
       for (const line of renderEvent(event, eventContext)) liveLog.print(line);
     },
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
-    /** Says the verdict. */
     end(view: Concealed<ReportView>): void {
       if (entryPoint.printEnd) entryPoint.printEnd(view);
       else renderVerdict(view).forEach(entryPoint.print);

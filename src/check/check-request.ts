@@ -74,7 +74,6 @@ export type RunGate = (request: CheckRequest, ports: JudgePorts) => Promise<Gate
 
 /** Where the lines of a check go. */
 export interface LineOutput {
-  /** Prints one line of the log. */
   print: (line: LogLine) => void;
   /** Draws the status line of a terminal, or removes it when called without a line. If left out, a quiet log gets heartbeats. */
   status?: (line?: string) => Promise<void>;

@@ -250,7 +250,6 @@ export interface GroupReport {
 interface Search {
   group: Group;
   reports: readonly GroupReport[];
-  /** The commit that is judged. */
   commit: string | undefined;
 }
 

@@ -145,7 +145,6 @@ function gatesToExamine(
   return named.length > 0 ? named : [undefined];
 }
 
-/** Whether an option or the environment names workspaces. */
 function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo): boolean {
   const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
   return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';

@@ -83,7 +83,6 @@ export const policyChecks: CommandSpec = {
   ],
 };
 
-/** The relations that `--include` names. */
 function includesOf(input: CommandInput) {
   return INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
 }

@@ -8,7 +8,6 @@ export function argumentOf(input: CommandInput, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The words of an argument that takes several. */
 export function argumentsOf(input: CommandInput, name: string): string[] {
   return [input.arguments[name] ?? []].flat();
 }

@@ -250,7 +250,6 @@ async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOp
   return programEngine({ program, clock, execute, variables: variables.value });
 }
 
-/** Why the service did not start. */
 function startProblems(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const portProblem = (why: string): Problem[] => [{ where: '--port', message: `${port} ${why}` }];

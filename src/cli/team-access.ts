@@ -141,7 +141,6 @@ function levelOf(input: CommandInput): AccessLevel | undefined {
   return ACCESS_LEVELS.find((level) => level === access);
 }
 
-/** The single permissions that options set. */
 function readPermissions(input: CommandInput): CustomAccess {
   const permissions: Record<string, string | boolean> = {};
   for (const name of PERMISSION_NAMES) {

@@ -238,7 +238,6 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Reads an answer whose only result is success. */
 export function succeeded(answer: Parameters<AnswerReader<void>>[0]): { value: void } | undefined {
   if (!isSuccess(answer.status)) return undefined;
   refuseHtml(answer);

@@ -49,7 +49,6 @@ const CODES: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** Describes an answer that refuses the request. */
 export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
   const { status } = answer;
   const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
@@ -88,7 +87,6 @@ function codeOfStatus(status: number): ServiceErrorCode {
   return status >= 200 ? 'unreadable' : 'bad-request';
 }
 
-/** Describes a success answer without the content that was requested. */
 export function describeUnreadable(
   request: RequestDescription,
   answer: HttpResponse,
@@ -150,7 +148,6 @@ function toServiceError(
   return new ServiceError(message, { ...facts, method, path }, cause && { cause });
 }
 
-/** The same error, with one more sentence at its end. */
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }

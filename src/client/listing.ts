@@ -56,7 +56,6 @@ export function listResources<T extends { id: string }>(
   return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 
-/** Makes a listing of a route of the API. */
 export function listPages<T>(
   api: Api,
   route: Route,
@@ -96,14 +95,12 @@ export function listPages<T>(
   });
 }
 
-/** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
   /** Whether the answer's links name a further page. */
   next: NextPage;
 }
 
 export interface ListSource<T> {
-  /** Requests one page; without a number and a size, no page parameters are sent. */
   fetch(page: PageRequest): Promise<ReadPage<T>>;
   idOf: (item: T) => string;
   /** Whether it answers the whole list at once unless a page is requested. */
@@ -121,7 +118,6 @@ const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const MOST_PASSES = 3;
 
-/** Makes a listing of any source of pages. */
 export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {

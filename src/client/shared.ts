@@ -40,7 +40,6 @@ export class Shared {
   tokenKind: TokenKind = 'unknown';
   /** Includes that this service refused once, as in `runs:task_stages`. */
   readonly refusedIncludes = new Set<string>();
-  /** The name to send for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
   readonly #secrets: Secrets;
@@ -64,7 +63,6 @@ export class Shared {
     }
   }
 
-  /** Replaces every secret of this client in every string. */
   conceal<T>(value: T): T {
     return this.#secrets.concealAll(value);
   }

@@ -38,7 +38,6 @@ export type Courses = { [Name in CourseName]: (typeof COURSES)[Name][number] };
 
 export const COURSE_NAMES = statusWords(COURSES);
 
-/** The first value of each course. */
 export function documentedCourses(): Courses {
   return Object.fromEntries(
     Object.entries(COURSES).map(([name, [first]]) => [name, first]),

@@ -30,14 +30,12 @@ export interface EvaluatedSet {
   policies: EvaluatedPolicy[];
 }
 
-/** What each policy set of a workspace says of a plan. */
 export type SetResults = ReadonlyMap<PolicySet, EvaluatedSet>;
 
 export function resultsOfSystem(results: SetResults, system: PolicySet['system']): EvaluatedSet[] {
   return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 
-/** A scripted set in the form that an evaluated one has. */
 export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
   const { description = null, error = null } = set;
   const policies = set.policies.map(({ messages, ...policy }) => {
@@ -86,7 +84,6 @@ export function isBlocking({ level, outcome }: { level: string; outcome: string 
   return level === 'mandatory' && outcome !== 'passed';
 }
 
-/** The final status of a policy check, which follows from its policies. */
 export function checkStatus({
   policies,
   errored,
@@ -101,7 +98,6 @@ export function checkStatus({
   return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
 
-/** The final status of a policy evaluation, which follows from its sets. */
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
   if (countOutcomes(sets)['mandatory-failed'] > 0) return 'failed';
   return isBroken(sets) ? 'errored' : 'passed';

@@ -35,7 +35,6 @@ interface PolicySetOptions {
   system: PolicySet['system'];
   overridable: boolean;
   description?: string | null | undefined;
-  /** Names of policies; all when left out. */
   only?: readonly string[] | undefined;
   /** Levels that replace those of the file, by name of the policy. */
   levels?: Readonly<Record<string, PolicyLevel>> | undefined;
@@ -95,7 +94,6 @@ async function readFileIn(directory: string, name: string): Promise<string | und
 interface RecordedAnswers {
   /** The version that answered, as in `1.22.3`. */
   opa: string;
-  /** The digest of the policies' sources. */
   policies: string;
   /** Each query that was asked of each plan. */
   queries: string[];
@@ -105,7 +103,6 @@ interface RecordedAnswers {
 
 /** A judge for where no `opa` is. */
 interface RecordedJudge {
-  /** The version of `opa` that answered. */
   version: string;
   answer(plan: PlanDocument): JudgedPolicy[];
 }

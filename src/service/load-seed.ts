@@ -272,7 +272,6 @@ export async function seedContent(
   }
 }
 
-/** What the log says of a recorded plan. */
 const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
 
 /** Reads a plan in JSON, as `terraform show -json` writes it. @throws Error that names the file */

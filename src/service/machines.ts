@@ -170,14 +170,12 @@ export const MACHINES: Readonly<Record<string, Readonly<Record<string, readonly 
   } satisfies Machine<CostEstimateStatus>,
 };
 
-/** Whether a resource is of a type that has a status. */
 export function hasStatus<Item extends { type: string }>(
   item: Item,
 ): item is Item & WithStatus<string> {
   return item.type in MACHINES;
 }
 
-/** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
   { type, status }: WithStatus<Status>,
   to: Status,
@@ -207,7 +205,6 @@ export function advance<Status extends string>(
   resource.timestamps[name] = toTimestamp(at);
 }
 
-/** Changes the status of all of them at one moment. */
 export function advanceAll<Status extends string>(
   resources: readonly WithStatus<Status>[],
   to: Status,
@@ -216,7 +213,6 @@ export function advanceAll<Status extends string>(
   for (const resource of resources) advance(resource, to, at);
 }
 
-/** Changes the status if the table allows it, and else does nothing. */
 export function advanceIfPossible<Status extends string>(
   resource: WithStatus<Status>,
   to: Status,

@@ -33,7 +33,6 @@ const WRITE_LEVEL: CustomRights = {
   'workspace-locking': true,
 };
 
-/** The permissions of each level of access but `custom`. */
 const PERMISSIONS_OF_LEVEL: Readonly<Record<Exclude<AccessLevel, 'custom'>, CustomRights>> = {
   read: READ_LEVEL,
   plan: { ...READ_LEVEL, runs: 'plan' },

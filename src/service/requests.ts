@@ -19,7 +19,6 @@ export interface ServiceRequest {
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
-/** The most bytes that the body of a request to this path may have. */
 export function maxBodyBytes(path: string): number {
   return path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
 }
@@ -59,7 +58,6 @@ interface ErrorObject {
   source?: { pointer?: string; parameter?: string };
 }
 
-/** An answer with a JSON document as its body. */
 export function respond(
   status: number,
   document: unknown,
@@ -80,7 +78,6 @@ export function respondText(status: number, text: string, type = 'text/plain'): 
   };
 }
 
-/** An answer without a body. */
 export function respondEmpty(
   status: number,
   headers: Record<string, string> = {},
@@ -155,7 +152,6 @@ export function objectWith<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** The schema of a body that holds one resource with these members. */
 export function resourceBody<Entries extends v.ObjectEntries>(entries: Entries) {
   return objectWith({ data: objectWith(entries) });
 }

@@ -125,7 +125,6 @@ export const post = routeOf('POST');
 
 /** One type of resources. `Item` is what the store has of such a resource. */
 export interface ResourceType<Item extends StoredResource = StoredResource> {
-  /** The type on the wire. */
   type: string;
   /** Finds a resource that the store does not have under its type and id. */
   get?(store: Store, id: string): Item | undefined;

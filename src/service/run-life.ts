@@ -234,7 +234,6 @@ export const ACTIONS: Readonly<Record<'apply' | 'discard' | 'cancel' | 'force-ca
   },
 };
 
-/** Cancels a run, now or after the time that its script names. */
 function cancelRun(store: Store, run: RunRecord): void {
   const { cancelMs = 0 } = run.script;
   const at = store.clock.date();

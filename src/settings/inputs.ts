@@ -496,10 +496,8 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
   'timeout',
 ];
 
-/** All inputs of the gate, in the order of the table. */
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
-/** Whether an entry point has the input. */
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);
 }

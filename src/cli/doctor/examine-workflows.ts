@@ -13,7 +13,6 @@ import { IMPLY_LOCAL, wantsLocal } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 
 const WORKFLOW_DIRECTORY = '.github/workflows';
-/** Finds the name of this action anywhere in a file. */
 const ACTION_NAME = /plangate\/plangate/i;
 /** This action, or one of its sub-actions, and its version. */
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;

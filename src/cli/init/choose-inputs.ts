@@ -3,7 +3,6 @@ import { groupBy } from '../../report/text.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import type { ConnectedConfiguration } from './repository-contents.ts';
 
-/** An input of the action. */
 export interface ChosenInput {
   name: string;
   value: string;

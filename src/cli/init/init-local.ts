@@ -229,7 +229,6 @@ function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): s
   return `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`;
 }
 
-/** What was found, a line each. */
 function foundLines({
   policies,
   conftest,
@@ -265,7 +264,6 @@ export interface SeenHere {
   policies: string[];
   /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
   conftest: string[];
-  /** Whether there is a `conftest.toml`. */
   hasConftestFile: boolean;
   /** Where a pipeline plans, as in `.github/workflows/ci.yml:12`. */
   plans: string[];

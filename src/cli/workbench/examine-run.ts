@@ -40,13 +40,11 @@ export interface RunReference {
   organization: string | undefined;
   /** `name` is undefined if only the id was given. */
   workspace: { id: string; name: string | undefined } | undefined;
-  /** The configuration version. */
   versionId: string | undefined;
   /** The digest of the archive that it must have planned. */
   sha256: string | undefined;
   /** Whether a workspace, a version or planning options that are not given may be any. */
   allowsUncompared: boolean;
-  /** Whether to wait for its end. */
   waits: boolean;
 }
 

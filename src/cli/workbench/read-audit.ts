@@ -52,7 +52,6 @@ export interface AuditedWorkspace {
   policies: AuditedPolicy[];
 }
 
-/** A policy in a workspace. */
 export interface AuditRow extends AuditedPolicy {
   workspace: string;
   run: AuditedWorkspace['run'];

@@ -90,7 +90,6 @@ export async function readSelectedWorkspaces<T>(
   return results;
 }
 
-/** What is wrong with `SELECTION_OPTIONS`. */
 export function selectionProblems(input: CommandInput, io: CommandIo): Problem[] {
   const { problems } = readSelectors(input);
   if (organizationOf(input, io) !== '') return problems;

@@ -34,7 +34,6 @@ interface Prepared {
   actor: Actor;
   /** The digest of the archive that the report is about; undefined without a report. */
   sha256: string | undefined;
-  /** What is wrong with the report or the options. */
   problems: Problem[];
 }
 

@@ -108,7 +108,6 @@ function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
   return readIndependentSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
-/** What is wrong with `JUDGING_OPTIONS`. */
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
   const settings = readJudgingSettings(input, io);
   return 'problems' in settings ? settings.problems.map(toOptionProblem) : [];

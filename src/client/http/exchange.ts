@@ -28,7 +28,6 @@ export interface ExchangePorts {
   shared: Shared;
   deadline: number;
   signal: AbortSignal | undefined;
-  /** Whether the request only watches a run. */
   watching: boolean;
 }
 
@@ -44,7 +43,6 @@ export interface ServiceCall<T> {
   pace?: Pace;
   /** Milliseconds for the whole call, with all retries. */
   budgetMs: number;
-  /** Milliseconds for one attempt. */
   attemptMs: number;
   read: AnswerReader<T>;
   recovery?: {
@@ -200,7 +198,6 @@ async function attemptOnce<T>(
   };
 }
 
-/** Waits until the limits let the request leave. */
 async function waitForTurn<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
@@ -245,7 +242,6 @@ function canceledError(): TransportError {
   return new TransportError('aborted', 'canceled');
 }
 
-/** Checks whether the requested change has happened. */
 async function lookWhetherDone<T>(
   call: ServiceCall<T>,
   failure: ServiceError,

@@ -53,7 +53,6 @@ export function createPace(perSecond: number) {
     pause(untilMs: number): void {
       pausedMs = Math.max(pausedMs, untilMs);
     },
-    /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void {
       limit = perSecondNow;
       updateInterval();

@@ -11,7 +11,6 @@ import { runSchema, type Run } from '../wire/run.ts';
 /** As an error's "It needs …" says it. */
 export const READ_RUNS = 'the permission "read runs" on the workspace';
 
-/** A request that only reads runs, or what belongs to them. */
 export function readPurpose(what: string) {
   return { what, needs: READ_RUNS };
 }
@@ -48,7 +47,6 @@ export const GONE_MEANS_DONE: ApiRecovery<void> = {
   look: async (_api, { status }) => doneIf(status === 404),
 };
 
-/** What a recovery says of a change that has no result. */
 export function doneIf(isDone: boolean): { value: undefined } | undefined {
   return isDone ? { value: undefined } : undefined;
 }

@@ -116,7 +116,6 @@ interface Listing {
   blocks: ListedBlock[];
   /** How many modules were listed; one that is called twice counts twice. */
   modules: number;
-  /** How many values may still be listed. */
   valuesLeft: number;
 }
 
@@ -262,7 +261,6 @@ interface ListedBlock {
   values: Known;
 }
 
-/** What the plan's log says of a listing. */
 const LISTED_NOTICE =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
@@ -400,7 +398,6 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
   return root;
 }
 
-/** The resource type that Terraform provides itself. */
 export const TERRAFORM_DATA = 'terraform_data';
 
 /**

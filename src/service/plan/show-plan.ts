@@ -116,7 +116,6 @@ function versionLine(at: Date, terraform: string): string {
   return logLine(at, 'info', `Terraform ${terraform}`, more);
 }
 
-/** What the log of an apply says where no program applied. */
 const NOT_APPLIED =
   'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 

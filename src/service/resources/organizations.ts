@@ -140,7 +140,6 @@ export const USERS: ResourceType<UserRecord> = {
   }),
 };
 
-/** The user as whom the caller acts. */
 export function callerOf(call: RouteCall): UserRecord {
   return call.find(USERS, 'readRuns', userIdOf(call));
 }

@@ -124,7 +124,6 @@ function knownOutcomes(
   return EVALUATED.includes(evaluation.status) ? outcomesOf(evaluation) : [];
 }
 
-/** The messages of a policy as texts. */
 function textsOf({ output }: EvaluatedPolicy): string[] {
   return output.map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
 }
@@ -255,7 +254,6 @@ const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   },
 };
 
-/** Whether a check has finished without an error. */
 function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !NOT_JUDGED.includes(status) && !errored;
 }
