@@ -74,30 +74,22 @@ describe('Terraform policy', () => {
     expect(reading.doubts).toEqual([]);
   });
 
+  const FINAL = {
+    status: 'failed',
+    'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 },
+  };
+  const LATER = { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } };
+  const UNNAMED = outcomesOf({ file_name: 'p.tfpolicy', status: 'errored' });
+  const MAY_BE = failing('mandatory_overridable');
+  const PASSED_BY = 'tagging mandatory-overridable overridden overridable';
   const ENDED: Record<string, [EvaluationOf, SetOf, string]> = {
     passed: [{}, {}, 'tagging mandatory passed'],
     blocked: [FAILED, failing('mandatory'), 'tagging mandatory failed'],
     advisory: [counting(0, 0, 1), failing('advisory'), 'tagging advisory failed'],
-    overridden: [
-      overridden(0, 1),
-      failing('mandatory_overridable'),
-      'tagging mandatory-overridable overridden overridable',
-    ],
-    'not overridable, though overridden': [
-      { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
-      failing('mandatory'),
-      'tagging mandatory failed',
-    ],
-    unknown: [
-      { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
-      outcomesOf(outcome('unknown')),
-      'p mandatory known-after-apply',
-    ],
-    errored: [
-      ERRORED,
-      outcomesOf({ file_name: 'p.tfpolicy', status: 'errored' }),
-      'p.tfpolicy unknown errored',
-    ],
+    overridden: [overridden(0, 1), MAY_BE, PASSED_BY],
+    'not overridable, though overridden': [FINAL, failing('mandatory'), 'tagging mandatory failed'],
+    unknown: [LATER, outcomesOf(outcome('unknown')), 'p mandatory known-after-apply'],
+    errored: [ERRORED, UNNAMED, 'p.tfpolicy unknown errored'],
     'set broken': [ERRORED, { outcomes: null, error: { summary: 'x' } }, ' unknown errored'],
   };
   test.each(Object.entries(ENDED))('%s', (_, [evaluation, set, said]) => {
