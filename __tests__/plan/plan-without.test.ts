@@ -120,6 +120,7 @@ function missing(pattern: string): Record<string, string[]> {
 }
 
 describe('what is taken out', () => {
+  const STATES = 'planned_values proposed_unknown prior_state';
   /** By the members of the plan that lose the same. */
   test.each<[string, Record<string, string[]>]>([
     [
@@ -150,12 +151,7 @@ describe('what is taken out', () => {
         configuration: [B],
       },
     ],
-    [
-      DATA,
-      {
-        'resource_changes planned_values proposed_unknown prior_state configuration': [DATA],
-      },
-    ],
+    [DATA, { [`resource_changes ${STATES} configuration`]: [DATA] }],
     [
       INVOKE,
       {
@@ -167,22 +163,16 @@ describe('what is taken out', () => {
     [
       IN_NET,
       {
-        'resource_changes resource_drift relevant_attributes planned_values proposed_unknown prior_state':
-          [IN_NET],
+        [`resource_changes resource_drift relevant_attributes ${STATES}`]: [IN_NET],
         configuration: ['aws_vpc.main'],
       },
     ],
-    [
-      IN_DEEP,
-      {
-        'resource_changes deferred_changes planned_values proposed_unknown prior_state': [IN_DEEP],
-      },
-    ],
+    [IN_DEEP, { [`resource_changes deferred_changes ${STATES}`]: [IN_DEEP] }],
     [
       'module.net.module.deep',
       {
         'resource_changes deferred_changes': [IN_DEEP],
-        'planned_values proposed_unknown prior_state': [DEEP, IN_DEEP],
+        [STATES]: [DEEP, IN_DEEP],
         configuration: ['call deep', 'aws_subnet.main'],
       },
     ],
@@ -192,7 +182,7 @@ describe('what is taken out', () => {
         resource_changes: [IN_NET, IN_DEEP],
         'resource_drift relevant_attributes': [IN_NET],
         deferred_changes: [IN_DEEP],
-        'planned_values proposed_unknown prior_state': ['module.net', IN_NET, DEEP, IN_DEEP],
+        [STATES]: ['module.net', IN_NET, DEEP, IN_DEEP],
         configuration: ['call net', 'aws_vpc.main', 'call deep', 'aws_subnet.main'],
       },
     ],
