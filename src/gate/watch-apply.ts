@@ -3,7 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { problemsIn } from '../plan/program-log.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { isRunOver, describeRunStatus } from '../model/status.ts';
+import { isRunOver, describeRunStatus, runKind } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { readIfPossible, createSystemReader, type ReadPorts } from './read-policies.ts';
 import { timeOf } from '../model/parse.ts';
@@ -53,24 +53,32 @@ export async function watchApply(
   { confirmed }: { confirmed: boolean },
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const polling: PollOptions<{ seen: Run; behind: string | undefined }> = {
+  const { clock } = ports;
+  let waitsSince: number | undefined;
+  const isAtRest = (waiting: Run | undefined): boolean => {
+    waitsSince = waiting && (waitsSince ?? clock.now());
+    return waiting !== undefined && clock.now() - (waitsSince ?? 0) >= restMsOf(waiting);
+  };
+  /** `waiting`: the run that waits for a person, which is this one or the one before it. */
+  const polling: PollOptions<{ seen: Run; waiting: Run | undefined }> = {
     async read() {
       const { run: seen } = await ports.client.runs.show(run.id);
-      return { seen, behind: await findBlockingRun(seen, ports) };
+      const waits = waitsForPerson(seen, confirmed);
+      return { seen, waiting: waits ? seen : await findBlockingRun(seen, ports) };
     },
-    isSettled: ({ seen, behind }) =>
-      isRunOver(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
+    isSettled: ({ seen, waiting }) => isRunOver(seen.attributes.status) || isAtRest(waiting),
     changeOf: ({ seen }) => seen.attributes.status,
     intervalMs: nextIntervalMs,
     onChange: ({ seen }) => onChange(describeRunStatus(seen)),
   };
-  const waiting = await poll(polling, ports);
-  const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+  const polled = await poll(polling, ports);
+  const { seen: last, waiting } = polled.last ?? { seen: run, waiting: undefined };
+  const behind = waiting?.id === last.id ? undefined : waiting?.id;
   const { status } = last.attributes;
   const isOver = isRunOver(status);
   let outcome: AppliedRun['outcome'];
   if (isOver) outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
-  else outcome = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+  else outcome = polled.kind === 'settled' ? 'waits' : 'unfinished';
   const isApplied = outcome === 'applied' || outcome === 'failed';
   const details = isApplied ? await readApply(last, ports) : undefined;
   const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
@@ -91,17 +99,17 @@ export async function watchApply(
 }
 
 /**
- * The id of the run that this one waits for, if that waits for a person: a workspace works on one run at a time, so it stops
+ * The run that this one waits for, if that waits for a person: a workspace works on one run at a time, so it stops
  * all runs after it.
  */
-async function findBlockingRun(run: Run, ports: ReadPorts): Promise<string | undefined> {
+async function findBlockingRun(run: Run, ports: ReadPorts): Promise<Run | undefined> {
   const id = relatedId(run, 'workspace');
   if (run.attributes.status !== 'pending' || id === undefined) return undefined;
-  return await readIfPossible<string | undefined>(ports, undefined, async (client) => {
+  return await readIfPossible<Run | undefined>(ports, undefined, async (client) => {
     const currentId = relatedId(await client.workspaces.show(id), 'current-run');
     if (currentId === undefined || currentId === run.id) return undefined;
     const { run: current } = await client.runs.show(currentId);
-    return waitsForPerson(current, false) ? currentId : undefined;
+    return waitsForPerson(current, false) ? current : undefined;
   });
 }
 
@@ -113,9 +121,14 @@ const OUTCOME_OF_STATUS: Readonly<Record<string, AppliedRun['outcome']>> = {
 
 /** @param confirmed whether a person has confirmed the run already: the service may take a moment to say so */
 function waitsForPerson({ attributes: { status, actions } }: Run, confirmed: boolean): boolean {
-  return (
-    status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true)
-  );
+  if (status.endsWith('_awaiting_decision')) return true;
+  const isConfirmable = actions?.['is-confirmable'] === true;
+  return !confirmed && (isConfirmable || runKind('provisional', status) === 'person');
+}
+
+/** How long a run waits for a person until that counts: one that applies itself can be confirmed for a moment, too. */
+function restMsOf({ attributes: { status, 'auto-apply': appliesItself } }: Run): number {
+  return appliesItself === true && runKind('provisional', status) !== 'person' ? 10_000 : 0;
 }
 
 /** The duration from the confirmation, or from the first status after it, by the service's clock. */

@@ -1,0 +1,42 @@
+/** When the watch of an apply ends: what waits for a person, and what goes on by itself. */
+import { watchApply } from '../../src/gate/watch-apply.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { expect, test } from '../support/jest.ts';
+import { inTurn, listing, run, stubClient } from '../support/stub-client.ts';
+
+const CONFIRMABLE = { actions: { 'is-confirmable': true } };
+
+/** How the watch of a run ends that is seen as these, one after the other. */
+async function watchedAs(confirmed: boolean, ...seen: Parameters<typeof run>[0][]) {
+  const { client } = stubClient({
+    'runs.show': inTurn(...seen.map((one) => ({ run: run(one) }))),
+    'tfPolicyEvaluations.list': () => listing([]),
+  });
+  const clock = fakeClock({ auto: true });
+  const { signal } = new AbortController();
+  const ports = { client, clock, signal, deadline: clock.now() + 60_000, onChange: () => {} };
+  const { outcome } = await watchApply(run(), { confirmed }, ports);
+  return outcome;
+}
+
+test('a run that applies itself waits for nobody while it can be confirmed', async () => {
+  const planned = { status: 'planned', 'auto-apply': true, ...CONFIRMABLE };
+  expect(await watchedAs(false, planned, { status: 'applying' }, { status: 'errored' })).toBe(
+    'failed',
+  );
+  expect(await watchedAs(false, { ...planned, 'auto-apply': false })).toBe('waits');
+  // The service does not confirm it: its author may not apply, for example.
+  expect(await watchedAs(false, planned)).toBe('waits');
+});
+
+test.each(['policy_override', 'tf_policy_override', 'post_plan_awaiting_decision'])(
+  '"%s" waits for a person',
+  async (status) => {
+    expect(await watchedAs(false, { status, 'auto-apply': true })).toBe('waits');
+  },
+);
+
+test('after the confirmation, a status from before is passed over', async () => {
+  const before = { status: 'policy_override', ...CONFIRMABLE };
+  expect(await watchedAs(true, before, { status: 'applied' })).toBe('applied');
+});
