@@ -326,7 +326,7 @@ async function discover(origin: URL, ports: ExchangePorts): Promise<string | und
       attemptMs: 30_000,
       budgetMs: 60_000,
       description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
-      class: 'probe',
+      class: 'safe',
       request: {
         url: new URL(DISCOVERY_PATH, origin),
         method: 'GET',
