@@ -115,6 +115,20 @@ describe('the run of a step that failed', () => {
   });
 });
 
+test('a verdict stays if there is no time left for what comes after it', async () => {
+  const judged: WorkspaceResult = {
+    ...workspaceFacts(IDENTITY),
+    verdict: { word: 'blocked', reasons: [] },
+  };
+  const finished = { ...IDENTITY, conclude: async () => judged };
+  const ended = async (options: GateWish, aborted?: true) => {
+    const more = { options, aborted, error: new Error('no time') };
+    return (await giveUp(ends('canceled'), finished, more)).result.verdict.word;
+  };
+  expect(await ended({ deadline: 0 })).toBe('blocked');
+  expect(await ended({}, true)).toBe('canceled');
+});
+
 describe('a provisional run that was judged', () => {
   const judged = (word: WorkspaceResult['verdict']['word']): WorkspaceResult => ({
     ...workspaceFacts(IDENTITY),

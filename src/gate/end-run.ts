@@ -59,6 +59,9 @@ async function giveUp(
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
+  // A verdict stays, if there was no time for what comes after it.
+  const conclude = isReady(workspace) ? workspace.conclude : undefined;
+  if (conclude !== undefined && job.endReason() === 'timeout') return await conclude();
   const facts = workspaceFacts(workspace);
   const failure = failureOf(error, job.endReason());
   const errored = error instanceof GateStop && error.errored;

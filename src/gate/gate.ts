@@ -131,7 +131,10 @@ async function gateWorkspace(
   if (taken !== undefined) return await compareWithCurrent(taken, packed, job);
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
-  const judged = await keepOrDiscard(await judgeSettledRun(settled, job), settled, job);
+  const judged = await judgeSettledRun(settled, job);
+  const conclude = () => keepOrDiscard(judged, settled, job);
+  job.reach({ ...settled, conclude });
+  const concluded = await conclude();
   const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-  return await compareWithCurrent({ ...judged, uploadRecord }, packed, job);
+  return await compareWithCurrent({ ...concluded, uploadRecord }, packed, job);
 }
