@@ -103,6 +103,22 @@ describe('a run that was overridden since', () => {
     );
   });
 
+  test.each([-3, 3, 72])(
+    'is taken over if the clock of the service is %d hours off',
+    async (hours) => {
+      const runId = await overridden();
+      const dateMs = jobs.clock.date().getTime() + hours * 60 * MINUTE_MS;
+      jobs.bend(({ url }, answer) => {
+        if (!url.pathname.endsWith(`/runs/${runId}`)) return answer;
+        const bent = withData(answer, ({ attributes }) => {
+          attributes['created-at'] = new Date(dateMs - MINUTE_MS).toISOString();
+        });
+        return { ...bent, headers: { ...bent.headers, date: new Date(dateMs).toUTCString() } };
+      });
+      expect((await attempt(naming(runId))).ended).toEqual(['overridden', 0]);
+    },
+  );
+
   test('is not looked for when nobody names it', async () => {
     await overridden();
     const again = await attempt();

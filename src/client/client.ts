@@ -74,6 +74,8 @@ export interface Client {
   answers(): number;
   /** How long the service takes for an answer in milliseconds; 0 before the first. */
   typicalAnswerMs(): number;
+  /** What time it was for the service at its last answer, in milliseconds since 1970, if it says so. */
+  lastAnswerAt(): number | undefined;
 }
 
 /**
@@ -144,5 +146,6 @@ function assembleClient(options: ClientOptions, origin: URL, shared: Shared): Cl
     pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
     answers: () => shared.answers,
     typicalAnswerMs: () => shared.typicalAnswerMs,
+    lastAnswerAt: () => shared.lastAnswerAt,
   };
 }

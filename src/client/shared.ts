@@ -35,6 +35,8 @@ export class Shared {
   answers = 0;
   /** How long the service takes for an answer in milliseconds, the last answers before all others. */
   typicalAnswerMs = 0;
+  /** What time it was for the service at its last answer, in milliseconds since 1970, if it says so. */
+  lastAnswerAt: number | undefined;
   /** The path below which the API is, as `locate` found it. */
   base = DEFAULT_BASE;
   tokenKind: TokenKind = 'unknown';
@@ -93,6 +95,8 @@ export class Shared {
     const divisor = this.answers === 0 ? 1 : 3;
     this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
     this.answers++;
+    const answeredAt = Date.parse(headers['date'] ?? '');
+    if (!Number.isNaN(answeredAt)) this.lastAnswerAt = answeredAt;
     identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
     identity.appName = headers['tfp-appname'] ?? identity.appName;
     identity.version = headers['x-tfe-version'] || identity.version;

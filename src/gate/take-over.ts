@@ -147,7 +147,8 @@ async function checkCandidate(
     return { why: 'it does not say which configuration version it planned' };
   }
   const createdMs = timeOf(run.attributes['created-at']);
-  const ageMs = clock.date().getTime() - createdMs;
+  // By the service's own clock, if it says what time it is: the clock of this machine may be wrong.
+  const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
   const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS;
   if (!isOfLastDay) return { why: 'it is older than a day' };
   const askedMs = timeOf(await job.askedAnewAt?.());
