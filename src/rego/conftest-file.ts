@@ -1,6 +1,7 @@
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
+import { parse, TomlError } from 'smol-toml';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
@@ -50,11 +51,11 @@ export async function readConftestFile(
       `${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`,
     );
   }
-  const { values, tables } = readToml(text);
+  const values = readToml(text);
   const textsOf = (key: string): string[] | undefined => {
-    const value = values.get(key);
-    const list = typeof value === 'string' ? [value] : value;
-    if (list === undefined || Array.isArray(list)) return list;
+    if (!values.has(key)) return undefined;
+    const list = [values.get(key)].flat();
+    if (list.every((each) => typeof each === 'string')) return list;
     throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is no text and no list of texts.`);
   };
   const namespaces = textsOf('namespace') ?? ['main'];
@@ -63,19 +64,19 @@ export async function readConftestFile(
       `${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
     );
   }
+  const switchedOn = values.get('all-namespaces');
+  const judgesAll =
+    typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
   const others = [...values.keys()].filter(
     (key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key),
   );
   return {
     policy: textsOf('policy') ?? ['policy'],
-    packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
+    packages: judgesAll ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], files, ports),
-    notices: [
-      ...others.map((key) =>
-        `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
-      ),
-      ...tables,
-    ],
+    notices: others.map((key) =>
+      `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
+    ),
   };
 }
 
@@ -128,50 +129,27 @@ function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
   return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
 
-/** One entry, an empty line or a comment. */
-const ENTRY =
-  /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
-
-interface Toml {
-  /** A number counts as a switch: 0 is false. */
-  values: ReadonlyMap<string, string | string[] | boolean>;
-  /** A sentence about tables, if there are any. */
-  tables: string[];
-}
-
-/** The entries above all tables: as in conftest, none of a table counts. */
-function readToml(text: string): Toml {
-  const values = new Map<string, string | string[] | boolean>();
-  for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-    ENTRY.lastIndex = at;
-    const entry = ENTRY.exec(text);
-    if (entry === null) {
-      const line = text.slice(0, at).split('\n').length;
-      const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
-      if (table !== undefined) {
-        const notice = `${CONFTEST_FILE}:${line}: ${quote(table.trim())} and what is below it is not read, as in conftest.`;
-        return { values, tables: [notice] };
-      }
-      throw new PolicyProblem(
-        `${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
-      );
-    }
-    const [, word, value = ''] = entry;
-    if (word === undefined) continue;
-    // conftest reads capital letters as small ones.
-    const key = word.toLowerCase();
+/** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
+function readToml(text: string): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(parseToml(text))) {
+    const key = name.toLowerCase();
     if (values.has(key)) {
       throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is there twice. Keep one.`);
     }
-    const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) =>
-      double === undefined ? (single ?? []) : String(parseJson(`"${double}"`)),
-    );
-    if (value.startsWith('[')) values.set(key, texts);
-    else if (/^["']/.test(value)) values.set(key, texts[0] ?? '');
-    else values.set(key, value === 'true' || Number(value) > 0);
+    values.set(key, value);
   }
-  return { values, tables: [] };
+  return values;
+}
+
+function parseToml(text: string): object {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [reason = ''] = error.message.split('\n');
+    throw new PolicyProblem(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+  }
 }
 
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
