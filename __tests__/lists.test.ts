@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { CI_HOSTS } from '../src/hosts/registry.ts';
 import { expect, test } from './support/jest.ts';
 import { readText, REPOSITORY } from './support/markdown-files.ts';
-import { textCases } from './support/text-cases.ts';
 
 const options = { cwd: REPOSITORY, encoding: 'utf8' } as const;
 const names = execFileSync(
@@ -86,10 +85,3 @@ test.each(['scripts/build.js', 'scripts/compile.js', 'scripts/source-digest.js']
 function isSource(path: string): boolean {
   return isThere(path) || isThere(sourceOf(path));
 }
-
-test('what the changes change by which the map is tried', () => {
-  const named = textCases('where-to-start.txt').flatMap(({ files }) => Object.keys(files));
-  const paths = named.filter((path) => !/\/(?:sample-|probe)/.test(path));
-  expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter((path) => !isThere(path))).toEqual([]);
-});
