@@ -1,14 +1,12 @@
 /** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
-import { alarms } from '../../src/machine/system-clock.ts';
 import * as fc from 'fast-check';
-import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
+import type { CommandSpec } from '../../src/cli/command.ts';
 import { EXIT } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
-import { runProgram } from '../../src/cli/run-program.ts';
 import { anyText } from '../support/any-text.ts';
+import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
-import { runCli } from '../support/spawn-cli.ts';
 import { hunted } from '../support/hunt.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
@@ -81,48 +79,19 @@ test('any command line is understood or refused in whole sentences', () => {
 test('any of them runs without a token: nothing is asked of anybody, every exit code is known', async () => {
   const seen: Record<number, number> = {};
   const cwd = emptyDirectory();
+  const clock = { now: () => 0, date: () => new Date(0), sleep: async () => {} };
+  const fails = async () => ({ exitCode: 1, stdout: '', stderr: '' });
+  const programs = { execute: fails, executeBounded: fails };
   await fc.assert(
     fc.asyncProperty(argv, async (words) => {
       const parsed = parse(plangate, words);
       if (LONG.some((name) => parsed.path.endsWith(` ${name}`))) return;
-      const io = silentIo(cwd);
-      const code = await runProgram(plangate, words, io);
+      const { code, stdout, stderr } = await callCli(words, { cwd, clock, ...programs });
       seen[code] = (seen[code] ?? 0) + 1;
       expect(CODES).toContain(code);
-      expect(io.said.join('')).not.toMatch(/\n\s+at |TypeError|undefined is not/);
+      expect(stdout + stderr).not.toMatch(/\n\s+at |TypeError|undefined is not/);
     }),
     { numRuns: hunted(1_000), seed: 20_26 },
   );
   expect(seen[EXIT.badInput]).toBeGreaterThan(hunted(100));
 });
-
-test.each([
-  ['serve', '--port'],
-  ['serve', '--rate-limit'],
-  ['matrix', '--groups'],
-])('half of one is no number for %s %s', async (command, name) => {
-  const { code, stderr } = await runCli([command, name, '1.5']);
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} "1.5" is not a whole`)]);
-});
-
-function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
-  const said: string[] = [];
-  const say = async (text: string) => void said.push(text);
-  return {
-    said,
-    out: say,
-    err: say,
-    ask: async () => undefined,
-    environment: { HOME: workingDirectory },
-    workingDirectory,
-    canAnswer: false,
-    isPersonThere: true,
-    clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
-    alarms,
-    random: () => 0.5,
-    execute: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
-    executeBounded: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
-    signal: new AbortController().signal,
-    version: '0.0.0',
-  };
-}

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
+import { expectGolden } from '../support/golden.ts';
 import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
@@ -72,26 +73,7 @@ describe('matrix', () => {
     });
     const gitlab = await plangate('matrix', ...words, '--format', 'gitlab');
     const printed = gitlab.stdout.replaceAll(/[a-z0-9]{12}(?=-\d-of)/g, 'MATRIX');
-    const of = (group: string, workspaces: string) => ({ group, workspaces });
-    const include = [of('MATRIX-1-of-2', 'ws-00'), of('MATRIX-2-of-2', 'ws-01')];
-    expect(JSON.parse(printed)).toEqual({
-      include: [{ local: '.gitlab/plangate.yml' }],
-      workflow: { rules: [{ when: 'always' }] },
-      plangate: {
-        extends: '.plangate-group',
-        parallel: {
-          matrix: include.map(({ group, workspaces }) => {
-            return { PLANGATE_GROUP: group, PLANGATE_WORKSPACES: workspaces };
-          }),
-        },
-      },
-      'plangate-combine': {
-        extends: '.plangate-combine',
-        needs: ['plangate'],
-        when: 'always',
-        variables: { PLANGATE_GROUPS: JSON.stringify({ include }) },
-      },
-    });
+    expectGolden('matrix/gitlab.json', `${JSON.stringify(JSON.parse(printed), undefined, 2)}\n`);
   });
 });
 

@@ -2,7 +2,7 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { wrapLines } from '../../src/cli/terminal.ts';
 import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
@@ -64,31 +64,10 @@ test.each([
   expect(inJob.stdout).toContain('and push again');
 });
 
-describe('a directory', () => {
-  const call = (...words: string[]) =>
-    runCli(words, { cwd: tree.root, env: around(service.origin) });
-
-  test('is taken without its option', async () => {
-    const { code, stdout } = await call('check', 'infra', '--workspace', 'passes');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('infra/ → 1 file')]);
-  });
-
-  test('once', async () => {
-    const { code, stderr } = await call('check', 'infra', '--directory', 'other');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('infra is given twice')]);
-    const more = await call('check', 'infra', 'other');
-    expect([more.code, more.stderr]).toEqual([
-      2,
-      expect.stringContaining('other is an unexpected argument.'),
-    ]);
-  });
-
-  test.each([[['--directory', 'infr']], [['infr']]])('that is misspelt: %s', async (words) => {
-    const { code, stderr } = await call('check', ...words);
-    expect(code).toBe(2);
-    const [, first] = stderr.split('\n');
-    expect(first).toMatch(/^ {2}--directory +"infr" does not exist\. Did you mean "infra"\?$/);
-  });
+test('a directory is taken without its option', async () => {
+  const words = ['check', 'infra', '--workspace', 'passes'];
+  const { code, stdout } = await runCli(words, { cwd: tree.root, env: around(service.origin) });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('infra/ → 1 file')]);
 });
 
 test('a service of this machine that does not run: three seconds, and how to start it', async () => {

@@ -7,6 +7,7 @@ import { Ajv } from 'ajv';
 import type { RunningService } from '../../src/service/service.ts';
 import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
 import { settingName } from '../../src/settings/settings.ts';
+import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { publish, type Published } from '../support/published.ts';
@@ -140,17 +141,5 @@ test('options of check and fields of the answer have comments, and words of the 
 test('whoever passes nonsense without a compiler hears of all of it at once, by the names of a program', async () => {
   writeFileSync(join(project, 'nonsense.mjs'), programOf('nonsense.mjs'));
   const said = await published.run('node', ['nonsense.mjs'], project);
-  expect(said.split('\n')).toEqual([
-    'inputs is not an option. Take it out.',
-    'failon is not an option. Did you mean `failOn`?',
-    'require-policies is not an option. Did you mean `requirePolicies`?',
-    'protect "a.b" is not a list of texts. Pass an array.',
-    'timeoutMs "NaN" is not a number of milliseconds. Pass one as in 60_000.',
-    'destroy "no" is neither true nor false.',
-    'token a value of type number is not a text.',
-    'workspaces has the item "# net": it is empty, a comment or several lines.',
-    expect.stringMatching(/^workspace is missing\. Pass `workspace` or `workspaces`/),
-    expect.stringMatching(/^terraformVersion "newest" is not a version of Terraform/),
-    expect.stringMatching(/^destroy .*`allowDestroyApply`/),
-  ]);
+  expectGolden('messages/nonsense.txt', `${said}\n`);
 });

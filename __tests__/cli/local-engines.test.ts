@@ -22,10 +22,6 @@ const { timestamp: _, ...MADE } = JSON.parse(
 ) as Record<string, unknown>;
 const PLAN = JSON.stringify({ ...MADE, complete: true });
 
-async function check(files: Record<string, string>, ...words: string[]) {
-  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...files }), words);
-}
-
 const OPA = dirname(findProgram('opa') ?? '/nowhere/opa');
 const PATH = [OPA, process.env['PATH']].join(delimiter);
 
@@ -133,28 +129,21 @@ describe('--plan', () => {
     expect(there.report.verdict).toBe('passed');
     expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
   });
-
-  test.each<[string, readonly string[], string]>([
-    ['that is not there', ['--plan', 'none.json'], 'there is no such file'],
-    ['and options of a run', ['--plan', 'plan.json', '--target', 'a_b.c'], 'is made already'],
-    ['and an engine', ['--plan', 'plan.json', '--engine', 'tofu'], 'is made already'],
-    [
-      'and several workspaces',
-      ['--plan', 'plan.json', '--workspaces', 'a, b'],
-      'Name one workspace',
-    ],
-  ])('a plan %s is refused', async (_, words, said) => {
-    const { code, stderr } = await check({ 'plan.json': PLAN }, ...words);
-    expect(stderr).toContain(said);
-    expect(code).toBe(2);
-  });
 });
 
-describe('--engine terraform', () => {
-  testWith('terraform', 'says that the state is empty, and leaves a guard undecided', async () => {
-    const { code, stdout } = await check({}, '--engine', 'terraform', '--max-destroys', '0');
+testWith(
+  'terraform',
+  'an engine says that the state is empty, and leaves a guard undecided',
+  async () => {
+    const tree = makeTree({ 'main.tf': CLOUD + DATA });
+    const { code, stdout } = await checkTree(tree, [
+      '--engine',
+      'terraform',
+      '--max-destroys',
+      '0',
+    ]);
     expect(stdout).toContain('Every resource is planned as a new one');
     expect(stdout).toContain('The guard cannot determine what this plan destroys.');
     expect(code).toBe(5);
-  });
-});
+  },
+);

@@ -1,4 +1,5 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
+import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
 import { howToGetOpa } from '../../src/rego/find-opa.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
@@ -10,7 +11,10 @@ import {
   startLoopback,
   type LoopbackService,
   listenHere,
+  served,
 } from '../support/loopback-service.ts';
+import { readText } from '../support/markdown-files.ts';
+import { selfSigned } from '../support/self-signed.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
@@ -35,6 +39,13 @@ let tree: Tree;
 
 const about = { relationships: {}, links: {} };
 const planned = { type: 'runs', id: 'run-1', attributes: { status: 'planned' } };
+/** With a fault of each kind. */
+const SEED = {
+  users: [{ username: 'x y' }],
+  organizations: [
+    { name: 'acme', workspaces: [{ nmae: 'a', locked: 'yes', script: 'plan' }], policySets: {} },
+  ],
+};
 /** Services that answer to one kind of address alone. */
 const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {
   other: () => undefined,
@@ -42,6 +53,15 @@ const ODD: Record<string, (url: string) => [status: number, document: object] | 
     url.endsWith('/runs/run-1') ? [200, { data: { ...planned, ...about } }] : undefined,
 };
 const odd: Record<string, LoopbackService> = {};
+
+/** Services with TLS, by their certificates; `other` is the authority of none. */
+const CERTIFICATES = {
+  good: selfSigned(),
+  expired: selfSigned([], [-3, -1]),
+  early: selfSigned([], [1, 3]),
+  other: selfSigned(),
+};
+const secured: Record<string, Awaited<ReturnType<typeof served>>> = {};
 
 const CLOUD = (workspace: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
@@ -60,26 +80,43 @@ beforeAll(async () => {
       else response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found\n');
     });
   }
+  const pems: Record<string, string> = {};
+  for (const [name, pair] of Object.entries(CERTIFICATES)) {
+    pems[`${name}.pem`] = pair.cert;
+    // An upload URL without TLS is answered to whoever creates something.
+    secured[name] = await served(
+      createHttpsServer(pair, ({ method, headers }, response) => {
+        const plain = `http://${headers.host}/signed/secret-of-the-address`;
+        const attributes = { status: 'pending', 'upload-url': plain, speculative: true };
+        const version = { id: 'cv-1', type: 'configuration-versions', attributes, ...about };
+        if (method === 'POST') answerJson(response, 201, { data: version });
+        else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
+      }),
+    );
+  }
   tree = makeTree({
+    ...pems,
     'infra/main.tf': CLOUD('net-prod'),
     'network/main.tf': `${CLOUD('outside')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
     'modules/vpc/main.tf': 'locals {}\n',
     'bare/main.tf': 'locals {}\n',
     'broken/main.tf': CLOUD('net-prod').replace('"acme"', '"acme'),
     'above/one/main.tf': CLOUD('net-prod'),
-    'seed.json': JSON.stringify({ organizations: [{ name: 'acme', workspaces: [{ nme: 'x' }] }] }),
+    'seed.json': JSON.stringify(SEED),
     'junk/policies.hcl': 'policy "a" {\n  query = "data.a"\n  enforcement_level = "mandatory"\n}\n',
     'junk/policy.wasm': 'x',
     'sentinel/sentinel.hcl': 'policy "tags" {}\n',
     'sentinel/tags.sentinel': 'main = rule { true }\n',
     'empty/README.md': '',
+    'empty.pem': '',
+    'plan.json': readText('__tests__/data/plan-made-elsewhere.json'),
     'edited/bundle.tar.gz': 'x',
     'edited/tags.rego': 'package terraform.policies.tags\n',
   });
 });
 afterAll(async () => {
   for (const server of servers) server.close();
-  await Promise.all(Object.values(odd).map((each) => each.stop()));
+  await Promise.all([odd, secured].flatMap(Object.values).map((each) => each.stop()));
 });
 
 async function listen(take: Parameters<typeof createServer>[1]): Promise<number> {
@@ -101,7 +138,7 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
   return (
     text
       .replaceAll(tree.root, '/checkout')
-      .replaceAll(/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
+      .replaceAll(/\b(127\.0\.0\.1|localhost):\d+/g, '$1:8080')
       .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
       .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
       .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
@@ -147,6 +184,35 @@ const CASES: Record<string, () => Call[]> = {
     ['check', host('tfe.nowhere.invalid')],
     ['configuration-versions show cv-1', host('tfe.nowhere.invalid')],
   ],
+  certificates: () => {
+    const show = 'configuration-versions show cv-1';
+    const at = (name: string, here: string, more = {}) => {
+      const port = secured[name]?.port;
+      return { here: '.', env: { TF_CLOUD_HOSTNAME: `https://${here}:${port}`, ...more } };
+    };
+    const create = 'configuration-versions create -w ws-1234567890123456 --speculative';
+    return [
+      [show, at('good', '127.0.0.1')],
+      [`${show} --ca-file other.pem`, at('good', '127.0.0.1')],
+      [show, at('good', '127.0.0.1', { NODE_EXTRA_CA_CERTS: tree.path('other.pem') })],
+      [`${show} --ca-file expired.pem`, at('expired', '127.0.0.1')],
+      [`${show} --ca-file early.pem`, at('early', '127.0.0.1')],
+      [`${show} --ca-file good.pem`, at('good', 'localhost')],
+      [`${create} --upload bare --ca-file good.pem`, at('good', '127.0.0.1')],
+    ];
+  },
+  'proxy-socks': () => {
+    const by = (proxies: Record<string, string>): Call => [
+      'configuration-versions show cv-1',
+      { env: { TF_CLOUD_HOSTNAME: 'https://tfe.acme.invalid', ...proxies } },
+    ];
+    return [
+      by({ HTTPS_PROXY: 'socks5://127.0.0.1:1' }),
+      by({ HTTP_PROXY: 'socks5h://u:secret-of-the-proxy@127.0.0.1:1' }),
+      by({ https_proxy: 'socks://127.0.0.1:1', NO_PROXY: 'other.example' }),
+      by({ HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: 'a.example, .acme.invalid:443' }),
+    ];
+  },
   'not-a-service': () => [['doctor', oddHost('other')]],
   'ca-file': () => [['check --ca-file nope.pem']],
   'block-below': () => [
@@ -179,6 +245,38 @@ const CASES: Record<string, () => Call[]> = {
     ['serve --seed seed.json', { here: '.' }],
     ['serve --policies edited --seed seed.json', { here: '.' }],
   ],
+  options: () => [
+    ['check --organization nowhere'],
+    ['check', { env: { TF_API_TOKEN: 'a-token-of-nobody' } }],
+    ['check --directory infrastructure', { here: '.' }],
+    ['check --workspace net-prod --directory empty', { here: '.' }],
+    ['check --timeout 1h30 --fail-on sometimes --mode apply'],
+    ['check --max-destroys= --protect= --directory= --fail-on most'],
+    ['check --junit x.xml --sarif ./x.xml --reports all --report-json all/report.json'],
+    ['runs list --ca-file empty.pem', { here: '.', env: { https_proxy: 'gopher://proxy:3128' } }],
+    ['check infra --directory other', { here: '.' }],
+    ['check infra other', { here: '.' }],
+    ['check --directory infr', { here: '.' }],
+    ['check infr', { here: '.' }],
+    ['serve --port 1.5'],
+    ['serve --rate-limit 1.5'],
+    ['matrix --groups 1.5'],
+  ],
+  'options-local': () => [
+    ['check --local --hostname tfe.acme.example'],
+    ['check --local --mode provisional'],
+    ['check --local --rules gitignore'],
+    ['check --local --plan p.json --var-file x'],
+    ['check --local --plan p.json --engine-env A'],
+    ['check --explain x'],
+    ['check --engine tofu --token xxxxxxxxxxxxxxxxxxxx'],
+    ['check --var-file x.tfvars'],
+    ['check --plan no.json --explain x'],
+    ['check --local --plan no.json'],
+    ['check --local --plan ../plan.json --target a_b.c'],
+    ['check --local --plan ../plan.json --engine tofu'],
+    ['check --local --plan ../plan.json --workspaces a,b'],
+  ],
   'report-path': () => [
     ['check --report-json='],
     ['check --organization acme --workspaces net-prod=network --directory ..'],
@@ -210,5 +308,6 @@ test.each(Object.keys(CASES))('%s', async (name) => {
   const told: string[] = [];
   for (const [words, options] of CASES[name]?.() ?? []) told.push(await said(words, options));
   expect(told.join('')).not.toContain(TOKEN);
+  expect(told.join('')).not.toMatch(/secret-of-the/);
   expectGolden(`messages/${name}.txt`, told.join('\n'));
 });

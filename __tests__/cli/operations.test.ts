@@ -116,29 +116,19 @@ test('by id, where a name would do; all others take ids alone', async () => {
   }
 });
 
-describe('what a workspace is called', () => {
-  const list = async (here: string, ...words: string[]) => {
-    service.requests.splice(0);
-    const { code, stderr } = await call(['team-access list', ...words].join(' '), here);
-    if (code !== 0) throw new Error(stderr);
-    return service.requests
-      .map(({ path }) => path)
-      .filter((path) => path.includes('/organizations/'));
+test('a workspace is named by the block, also like an id, and by an id of any form', async () => {
+  const named = async (here: string, ...words: string[]) => {
+    asked();
+    await done(['team-access list', ...words].join(' '), here);
+    return asked().filter((line) => line.includes('/organizations/'));
   };
-  test('the block of the directory names it', async () => {
-    expect(await list('.')).toEqual(['/api/v2/organizations/acme/workspaces/net']);
-  });
-  test('a name that begins like an id', async () => {
-    expect(await list('named')).toEqual(['/api/v2/organizations/acme/workspaces/ws-named-so']);
-  });
-  test('an id of another form than the hosted service has', async () => {
-    expect(await list('.', '-w', 'ws-net')).toEqual([
-      '/api/v2/organizations/acme/workspaces/ws-net',
-    ]);
-  });
+  const show = (name: string) => `GET /api/v2/organizations/acme/workspaces/${name}`;
+  expect(await named('.')).toEqual([`${show('net')} 200`]);
+  expect(await named('named')).toEqual([`${show('ws-named-so')} 200`]);
+  expect(await named('.', '-w', 'ws-net')).toEqual([`${show('ws-net')} 404`]);
 });
 
-test('names that nobody knows', async () => {
+test('names that nobody knows, and other problems', async () => {
   const told = [
     await call('agent-tokens list nobody --json'),
     await call('team-access add --team nobody --access read --json'),
@@ -147,14 +137,21 @@ test('names that nobody knows', async () => {
     await call('policy-checks override polchk-1 --json'),
     await call('init --host gitlab --json'),
     await call('init --json --host github', 'infra'),
+    // Every problem at once, whoever finds it; what an unknown option was to be is not missing.
+    await call('team-access add --json', 'infra'),
+    await call('team-access list --page 0 --json', 'infra'),
+    await call('policy-checks override ../x --json', 'infra'),
+    await call('agent-tokens destroy at/1 --json', 'infra'),
+    await call('configuration-versions show cv-1?x --json', 'infra'),
+    await call('team-access add --workspce net --json', 'infra'),
   ];
   const shown = told.map(({ code, stdout }) => `${stdout}exit ${code}\n`).join('\n');
   expectGolden('messages/json.txt', shown.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080'));
 });
 
 /** What a command printed that has to do what it was asked. */
-async function done(words: string) {
-  const ended = await call(words);
+async function done(words: string, here = '.') {
+  const ended = await call(words, here);
   if (ended.code !== 0) throw new Error(`${words}: ${ended.code}\n${ended.stderr}`);
   return ended;
 }
@@ -301,19 +298,4 @@ test('the block of a pull request chooses neither host nor names', async () => {
   expect(await call('team-access list --organization acme -w net', '.', given)).toMatchObject({
     code: 0,
   });
-});
-
-test.each([
-  ['team-access add', ['--team', '--access', '--workspace', '--token']],
-  ['team-access list --page 0', ['--page', '--workspace', '--token']],
-  ['policy-checks override ../x', ['CHECK', '--reason', '--token']],
-  ['agent-tokens destroy at/1', ['AGENT-TOKEN', '--yes', '--token']],
-  ['configuration-versions show cv-1?x', ['VERSION', '--token']],
-  // What an unknown option was to be is not reported as missing.
-  ['team-access add --workspce net', ['--workspce', '--team', '--access']],
-])('every problem is listed at once, whoever finds it: %s', async (words, problems) => {
-  const cwd = makeTree({ 'main.tf': 'locals {}\n' }).root;
-  const { code, stdout } = await callCli([...words.split(' '), '--json'], { cwd, env: {} });
-  const { error } = JSON.parse(stdout) as { error: { problems: { where: string }[] } };
-  expect([code, error.problems.map(({ where }) => where)]).toEqual([2, problems]);
 });

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expectGolden } from '../support/golden.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
@@ -86,58 +87,15 @@ test('a working directory that was removed is bad input, and no verdict', async 
   expect(failed).toMatchObject({ code: 2, stderr });
 });
 
-describe('a wrong environment is bad input, and is reported before any request', () => {
-  test('check', async () => {
-    const before = service.requests.length;
-    writeFileSync(join(cwd, 'empty.pem'), '');
-    const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
-    const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
-    const env = { ...where(), HTTPS_PROXY: 'foo bar', http_proxy: 'ftp://user:secret@proxy' };
-    const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '))).toEqual([
-      'plangate check cannot start: 8 problems.',
-      expect.stringMatching(/^--workspace is missing\./),
-      expect.stringMatching(/^--timeout "soon" is not a duration\./),
-      '--ca-file "nope.pem" cannot be read (ENOENT).',
-      'HTTPS_PROXY is not the address of a proxy. Write http://HOST:PORT.',
-      'HTTP_PROXY is not the address of a proxy. Write http://HOST:PORT.',
-      '--reports "empty.pem" is there and is no directory.',
-      '--report-json needs the name of a file.',
-      '--junit "infra" is there and is no file.',
-      'See `plangate check --help`.',
-      '',
-    ]);
-    expect(service.requests).toHaveLength(before);
-  });
-
-  test('an option with nothing in it, as by a variable that is not set', async () => {
-    const given = ['--max-destroys', '', '--protect', ' ', '--directory', '', '--fail-on', 'most'];
-    const { code, stderr } = await runCli(['check', ...given], { cwd, env: where() });
-    expect(code).toBe(2);
-    for (const name of ['max-destroys', 'protect', 'directory']) {
-      expect(stderr).toMatch(
-        new RegExp(`--${name} +is empty\\. Give it a value, or leave it out\\.`),
-      );
-    }
-    expect(stderr).toMatch(/--fail-on +"most" is not a choice/);
-  });
-
-  test('two reports in one file', async () => {
-    const one = ['--junit', 'out/x.xml', '--sarif', './out/x.xml'];
-    const all = ['--reports', 'all', '--report-json', 'all/report.json'];
-    const { code, stderr } = await runCli(['check', ...one, ...all], { cwd, env: where() });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/--sarif +"\.\/out\/x\.xml" is written by --junit, too\./);
-    expect(stderr).toMatch(/--report-json +"all\/report\.json" is written by --reports, too\./);
-  });
-
-  test('another command, and a file that is no certificate', async () => {
-    const words = ['configuration-versions', 'list', '--workspace', 'net'];
-    const env = { ...where(), https_proxy: 'gopher://proxy.example:3128' };
-    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], { cwd, env });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/--ca-file +"empty.pem" holds no certificate in PEM form\./);
-    expect(stderr).toMatch(/HTTPS_PROXY +is not the address of a proxy\./);
-  });
+test('a wrong environment is bad input, and is reported before any request', async () => {
+  const before = service.requests.length;
+  writeFileSync(join(cwd, 'empty.pem'), '');
+  const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
+  const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
+  const env = { ...where(), HTTPS_PROXY: 'foo bar', http_proxy: 'ftp://user:secret@proxy' };
+  const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  const said = stderr.replaceAll(/ {2,}/g, ' ');
+  expectGolden('messages/environment.txt', said);
+  expect(service.requests).toHaveLength(before);
 });

@@ -123,33 +123,17 @@ test('lines stand above the moving one, in turn', async () => {
 test('where several workspaces stand, and when one may be over', () => {
   const progress = createProgress();
   expect(progress.statusLine(0)).toBe('finding the workspace');
-  const run = { runId: 'run-1', runUrl: '', adopted: false };
-  progress.record({
-    atMs: 0,
-    kind: 'version-created',
-    workspace: 'a',
-    workspaceId: '',
-    versionId: '',
-  });
+  const ids = { workspaceId: '', versionId: '' };
+  const run = { kind: 'run-created', runId: 'run-1', runUrl: '', adopted: false } as const;
+  progress.record({ atMs: 0, kind: 'version-created', workspace: 'a', ...ids });
   expect(progress.statusLine(2_000)).toBe('uploading');
-  progress.record({
-    atMs: 6_000,
-    kind: 'run-created',
-    workspace: 'a',
-    ...run,
-    lastDurationMs: 30_000,
-  });
-  progress.record({
-    atMs: 9_000,
-    kind: 'progress',
-    workspace: 'a',
-    status: '',
-    words: 'plan\u001b[2Jning',
-  });
+  progress.record({ atMs: 6_000, workspace: 'a', ...run, lastDurationMs: 30_000 });
+  const words = 'plan\u001b[2Jning';
+  progress.record({ atMs: 9_000, kind: 'progress', workspace: 'a', status: '', words });
   expect(progress.statusLine(9_000)).toMatch(/^plan.*ning · about 00:27 left$/);
   expect(progress.statusLine(9_000)).not.toContain('\u001b');
-  progress.record({ atMs: 9_000, kind: 'run-created', workspace: 'b', ...run });
-  progress.record({ atMs: 9_000, kind: 'run-created', workspace: 'c', ...run });
+  progress.record({ atMs: 9_000, workspace: 'b', ...run });
+  progress.record({ atMs: 9_000, workspace: 'c', ...run });
   expect(progress.statusLine(9_000)).toMatch(/^0 of 3 decided, a plan.*ning, b and c pending$/);
 });
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -39,69 +40,43 @@ test('a Stack is no configuration, also where its components have modules below'
   expect(code).toBe(2);
 });
 
-describe('without opa', () => {
-  test('Terraform policies are refused', async () => {
-    const { code, stderr } = await check(configuration({ 'policies/a.policy.hcl': '' }));
-    expect(stderr).toMatch(
-      /holds policies in HCL \(a\.policy\.hcl\), which the service alone judges/,
-    );
-    expect(code).toBe(2);
-  });
-
-  test.each<[string, Record<string, string>, string[]]>([
-    [
-      'beside Rego',
-      { 'policies/a.sentinel': 'main = rule { true }', 'policies/b.rego': DENY_UNENCRYPTED },
-      ['a.sentinel'],
-    ],
-    ['by sentinel.hcl alone', { 'policies/sentinel.hcl': 'policy "a" {}\n' }, ['sentinel.hcl']],
-  ])('Sentinel %s is undecided, and a sentence says who judges it', async (_, files, names) => {
-    const { code, stdout } = await check(configuration(files), ['--json']);
-    const { verdict, results } = JSON.parse(stdout) as {
-      verdict: string;
-      results: { policy: string; status: string; output: string[] }[];
-    };
-    expect([code, verdict]).toEqual([5, 'undecided']);
-    expect(results.map(({ policy, status }) => [policy, status])).toEqual(
-      names.map((name) => [name, 'not-evaluated']),
-    );
-    for (const { output } of results) {
-      expect(output.join()).toContain(`holds Sentinel policies (${names.join(', ')})`);
-      expect(output.join()).toMatch(/HCP Terraform judges them.*`sentinel test` tries them/);
-    }
-  });
-
-  test('what was compiled is undecided, also beside its sources', async () => {
-    const files = {
+const NO_POLICY = { 'policies/README.md': '# Ours', 'policy/notes.txt': '' };
+/** Policies that nothing on the PATH judges, and words for the command. */
+const UNJUDGED_SETS: Record<string, [files: Layout, ...words: string[]]> = {
+  'Terraform policies': [{ 'policies/a.policy.hcl': '' }],
+  'Sentinel beside Rego': [
+    { 'policies/a.sentinel': 'main = rule { true }', 'policies/b.rego': DENY_UNENCRYPTED },
+  ],
+  'sentinel.hcl alone': [{ 'policies/sentinel.hcl': 'policy "a" {}\n' }],
+  'what was compiled, beside its sources': [
+    {
       'policies/a.rego': DENY_UNENCRYPTED,
       'policies/bundle.tar.gz': 'x',
       'policies/deep/policy.wasm': 'y',
+    },
+  ],
+  'no policy at all': [NO_POLICY],
+  'no policy in the directory that is named': [NO_POLICY, '--policies', 'policies'],
+  'the directory of conftest, where the other has no policy': [
+    { 'policies/README.md': '# Ours', 'policy/a.sentinel': '' },
+  ],
+};
+
+test('what nothing here judges is undecided or refused, and a sentence says why', async () => {
+  const told: string[] = [];
+  for (const [what, [files, ...words]] of Object.entries(UNJUDGED_SETS)) {
+    const { code, stdout, stderr } = await check(configuration(files), ['--json', ...words]);
+    const { verdict, results, workspaces } = JSON.parse(code === 2 ? '{}' : stdout) as {
+      verdict?: string;
+      results?: { policy: string; status: string; output: string[] }[];
+      workspaces?: { reasons: string[] }[];
     };
-    const { code, stdout } = await check(configuration(files), ['--json']);
-    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'undecided' });
-    expect(stdout).toContain('holds compiled policies (bundle.tar.gz, deep/policy.wasm)');
-    expect(code).toBe(5);
-  });
-
-  test.each([
-    [[], ['"policies" or "policy"']],
-    [
-      ['--policies', 'policies'],
-      ['"policies"', '`plangate init --local`'],
-    ],
-  ])('no policy at all with %j is undecided, and says where was looked', async (words, said) => {
-    const cwd = configuration({ 'policies/README.md': '# Ours', 'policy/notes.txt': '' });
-    const { code, stdout } = await check(cwd, words);
-    for (const each of said) expect(stdout).toContain(each);
-    expect(code).toBe(5);
-  });
-
-  test('the directory of conftest counts where the other has no policy', async () => {
-    const files = { 'policies/README.md': '# Ours', 'policy/a.sentinel': '' };
-    const { code, stdout } = await check(configuration(files));
-    expect(stdout).toContain('"policy" holds Sentinel policies');
-    expect(code).toBe(5);
-  });
+    told.push(`=== ${what}: ${verdict ?? stderr}, exit ${code}`);
+    for (const { policy, status, output } of results ?? [])
+      told.push(`${policy}, ${status}: ${output.join('; ')}`);
+    told.push(...(workspaces ?? []).flatMap(({ reasons }) => reasons));
+  }
+  expectGolden('messages/local-unjudged.txt', `${told.join('\n')}\n`);
 });
 
 describe('names', () => {
@@ -127,35 +102,6 @@ describe('names', () => {
       'terraform {\n  cloud {\n    organization = "t"\n    workspaces {\n      tags = ["net"]\n    }\n  }\n}\n',
     );
     expect(await json(cwd, '--directory', 'b')).toEqual(['t', ['b']]);
-  });
-
-  test.each([
-    [['--hostname', 'tfe.acme.example'], /--hostname is for a run of a service/],
-    [['--mode', 'provisional'], /--mode is for a run of a service/],
-    [['--rules', 'gitignore'], /--rules +is for a run of a service/],
-    [['--plan', 'p.json', '--var-file', 'x'], /--var-file .* this check has a plan that is made/],
-    [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans here/],
-  ])('%j is refused', async (words, said) => {
-    const { code, stderr } = await check(configuration(examplePolicies()), words);
-    expect(stderr).toMatch(said);
-    expect(code).toBe(2);
-  });
-
-  test('--explain needs a check without a service', async () => {
-    const words = ['check', '--explain', 'x'];
-    const { code, stderr } = await callCli(words, { cwd: configuration({}) });
-    expect(stderr).toMatch(/--explain +is for a check without a service\. Add --local/);
-    expect(code).toBe(2);
-  });
-
-  test.each<[string[], RegExp]>([
-    [['--engine', 'tofu', '--token', 'x'.repeat(20)], /--token is for a run of a service/],
-    [['--var-file', 'x.tfvars'], /--var-file +is for a program that plans here/],
-    [['--plan', 'no.json', '--explain', 'x'], /there is no such file/],
-  ])('%j asks for one by itself', async (words, said) => {
-    const { code, stderr } = await callCli(['check', ...words], { cwd: configuration({}) });
-    expect(stderr).toMatch(said);
-    expect(code).toBe(2);
   });
 });
 
