@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { expectGolden } from '../support/golden.ts';
+import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -51,8 +52,6 @@ const withStep = (...steps: string[]) =>
     `${steps.map((step) => `      - ${step}\n`).join('')}      - uses: plangate/`,
   );
 const withJob = (line: string) => `${WRITTEN}  ${line}\n`;
-/** The line of such a job. */
-const JOB_AT = WRITTEN.split('\n').length;
 
 test('what init writes is well, in one line', async () => {
   const findings = await examine(WRITTEN);
@@ -61,104 +60,84 @@ test('what init writes is well, in one line', async () => {
   ]);
 });
 
-describe('named before the push', () => {
-  const FAULTS: Record<string, [workflow: string, said: RegExp]> = {
-    'a placeholder': [change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
-    'a tab': [change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
-    'an open bracket': [startsOn('[pull_request'), /is not valid YAML/],
-    'a key twice': [withInput('directory: infra'), /is not valid YAML: .*unique/],
-    'an alias that contains itself': [`x: &x [*x]\n${WRITTEN}`, /is not valid YAML: .*circular/],
-    'the token itself': [
-      change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
-      /written into it/,
-    ],
-  };
-  test.each(Object.entries(FAULTS))('%s', async (_, [workflow, expected]) => {
-    const found = ofFile(await examine(workflow));
-    const problems = found.filter(({ state }) => state === 'problem');
-    const lines = problems.map(({ subject, seen, fix }) => `${subject}: ${seen} → ${fix}`);
-    expect(lines.join('\n')).toMatch(expected);
-    expect(lines).toHaveLength(1);
-    expect(found.some(({ state }) => state === 'ok')).toBe(false);
-    expect(JSON.stringify(found)).not.toContain('atlasv1');
-  });
-});
+const background = '{ run: x, id: x, background: true }';
 
-describe('GitHub takes it', () => {
-  const background = '{ run: x, id: x, background: true }';
-  const TAKEN: Record<string, string> = {
-    'steps that go on, wait and cancel': withStep(
-      background,
-      'wait: [x]',
-      'cancel: x',
-      'wait-all: true',
-    ),
-    'steps side by side': withStep('parallel: [{ run: x }, { uses: $/actions/own }]'),
-    'permissions of this year': withJob(
-      'other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }',
-    ),
-    'variables by an expression': withJobKey("env: ${{ fromJSON('{}') }}"),
-    'services by an expression, and a job that needs this one': `${withJobKey("services: ${{ fromJSON('{}') }}")}  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n`,
-    'an input without anything': startsOn(
-      '{ pull_request: , workflow_dispatch: { inputs: { why: } } }',
-    ),
-    'no inputs below the key': startsOn('{ pull_request: , workflow_dispatch: { inputs: } }'),
-    'an event of the API in a list': startsOn('[pull_request, repository_dispatch]'),
-    times: startsOn("{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }"),
-    'an anchor': withStep('&say { run: x }', '*say'),
-    'a workflow of another repository, in a file of the same name': withJob(
-      `other: { uses: a/b/${PATH}@${SHA} }`,
-    ),
-  };
-  test.each(Object.entries(TAKEN))('%s', async (_, text) => {
-    const found = ofFile(await examine(text));
-    const lines = found.map(({ state, seen }) => `${state}: ${seen}`);
-    expect(lines).toEqual([expect.stringMatching(/^ok: starts on /)]);
-  });
-});
+/** What is said of each is in the golden file. First those that are faulty, then what GitHub takes, and what it refuses. */
+const WORKFLOWS: Record<string, string> = {
+  'a placeholder': change(SHA, '<sha>'),
+  'a tab': change('    runs-on', '\t  runs-on'),
+  'an open bracket': startsOn('[pull_request'),
+  'a key twice': withInput('directory: infra'),
+  'an alias that contains itself': `x: &x [*x]\n${WRITTEN}`,
+  'the token itself': change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
+  'steps that go on, wait and cancel': withStep(
+    background,
+    'wait: [x]',
+    'cancel: x',
+    'wait-all: true',
+  ),
+  'steps side by side': withStep('parallel: [{ run: x }, { uses: $/actions/own }]'),
+  'permissions of this year': withJob(
+    'other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }',
+  ),
+  'variables by an expression': withJobKey("env: ${{ fromJSON('{}') }}"),
+  'services by an expression, and a job that needs this one': `${withJobKey("services: ${{ fromJSON('{}') }}")}  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n`,
+  'an input without anything': startsOn(
+    '{ pull_request: , workflow_dispatch: { inputs: { why: } } }',
+  ),
+  'no inputs below the key': startsOn('{ pull_request: , workflow_dispatch: { inputs: } }'),
+  'an event of the API in a list': startsOn('[pull_request, repository_dispatch]'),
+  times: startsOn("{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }"),
+  'an anchor': withStep('&say { run: x }', '*say'),
+  'a workflow of another repository, in a file of the same name': withJob(
+    `other: { uses: a/b/${PATH}@${SHA} }`,
+  ),
+  'times that are no list': startsOn('{ pull_request: , schedule: "0 1 * * *" }'),
+  'a second job without a machine': withJob('other: { steps: [{ run: x }] }'),
+  'a machine that is misspelt': withJob('other: { run-on: x, steps: [{ run: x }] }'),
+  'a job that is not there': withJob('other: { runs-on: x, needs: [gat], steps: [{ run: x }] }'),
+  'a step by itself in a group': withStep('parallel: [{ wait-all: true }]'),
+  'a file of this commit at another': withJob('other: { uses: ./.github/workflows/x.yml@v1 }'),
+  'no jobs': `on: pull_request\n# ${GATE}\nname: ${GATE}\n`,
+  'nothing below them': `on: pull_request\njobs:\n# ${GATE}\nname: ${GATE}\n`,
+  'a text in their place': `on: pull_request\njobs: ${GATE}`,
+  'a tag': change(SHA, 'v1'),
+  'no version': change(`plangate@${SHA}`, 'plangate'),
+  'a condition': withJobKey("if: github.actor != 'octocat'"),
+  paths: startsOn('\n  pull_request:\n    paths: [infra/**]'),
+  'a merge queue, for which the workflow that `init` writes has a group of each entry': startsOn(
+    '[pull_request, merge_group]',
+  ),
+  'a merge queue whose entries all have one group': startsOn('[pull_request, merge_group]').replace(
+    ' || github.ref',
+    '',
+  ),
+  'an expression for an input': change('directory: infra', 'directory: ${{ vars.DIRECTORY }}'),
+  'types without new commits': startsOn('\n  pull_request:\n    types: [opened]'),
+  'a closed gate that fails nothing': withJobKey('continue-on-error: true'),
+  pull_request_target: startsOn('pull_request_target'),
+};
 
-describe('GitHub refuses it, once and with the line', () => {
-  const REFUSED: Record<string, [workflow: string, said: RegExp]> = {
-    'times that are no list': [
-      startsOn('{ pull_request: , schedule: "0 1 * * *" }'),
-      /:\d+: GitHub refuses it: Unexpected value '0 1 \* \* \*' → Correct it/,
-    ],
-    'a second job without a machine': [
-      withJob('other: { steps: [{ run: x }] }'),
-      new RegExp(`:${JOB_AT}: GitHub refuses it: Required property is missing: runs-on → `),
-    ],
-    'a job that is not there': [
-      withJob('other: { runs-on: x, needs: [gat], steps: [{ run: x }] }'),
-      new RegExp(`:${JOB_AT}: GitHub refuses it: Job 'other' depends on unknown job 'gat'\\. → `),
-    ],
-    'a step by itself in a group': [withStep('parallel: [{ wait-all: true }]'), /parallel/],
-    'a file of this commit at another': [
-      withJob('other: { uses: ./.github/workflows/x.yml@v1 }'),
-      /Unable to find reusable workflow/,
-    ],
-    'no jobs': [
-      `on: pull_request\n# ${GATE}\nname: ${GATE}\n`,
-      /Required property is missing: jobs/,
-    ],
-    'nothing below them': [
-      `on: pull_request\njobs:\n# ${GATE}\nname: ${GATE}\n`,
-      /Unexpected value ''/,
-    ],
-    'a text in their place': [`on: pull_request\njobs: ${GATE}`, /Unexpected value/],
-  };
-  test.each(Object.entries(REFUSED))('%s', async (_, [text, expected]) => {
-    const found = ofFile(await examine(text)).filter(({ state }) => state !== 'unknown');
-    const lines = found.map(({ subject, seen, fix }) => `${subject}: ${seen} → ${fix}`);
-    expect(lines).toEqual([expect.stringMatching(expected)]);
-  });
+type Findings = Awaited<ReturnType<typeof examine>>;
 
-  test('a misspelt machine is a word too many and one that is missing', async () => {
-    const found = ofFile(await examine(withJob('other: { run-on: x, steps: [{ run: x }] }')));
-    expect(found.map(({ seen }) => seen).sort()).toEqual([
-      expect.stringContaining('missing: runs-on'),
-      expect.stringContaining("'run-on'"),
-    ]);
-  });
+/** Under each title what is said of a workflow. */
+async function expectSaid(
+  golden: string,
+  workflows: Record<string, string>,
+  find: (workflow: string) => Promise<Findings>,
+): Promise<void> {
+  const told: string[] = [];
+  for (const [what, workflow] of Object.entries(workflows)) {
+    told.push(`=== ${what}`);
+    for (const { state, subject, seen, fix } of await find(workflow))
+      told.push(`${state} ${subject}: ${seen}${fix === undefined ? '' : ` → ${fix}`}`);
+  }
+  expect(told.join('\n')).not.toContain('atlasv1');
+  expectGolden(`messages/${golden}.txt`, `${told.join('\n')}\n`);
+}
+
+test('what is said of each workflow', async () => {
+  await expectSaid('doctor-workflows', WORKFLOWS, async (text) => ofFile(await examine(text)));
 });
 
 test('a gate inside of `parallel`, and in a second file, is found with its own problem', async () => {
@@ -169,50 +148,6 @@ test('a gate inside of `parallel`, and in a second file, is found with its own p
     PATH,
     '.github/workflows/second.yml',
   ]);
-});
-
-const OK = 'ok: starts on pull_request';
-const SEEN: Record<string, [workflow: string, ...seen: string[]]> = {
-  'a tag': [change(SHA, 'v1'), 'note: uses "v1", which is no whole commit and can be moved'],
-  'no version': [
-    change(`plangate@${SHA}`, 'plangate'),
-    'note: uses "", which is no whole commit and can be moved',
-  ],
-  'a condition': [
-    withJobKey("if: github.actor != 'octocat'"),
-    OK,
-    'unknown: skips the job "gate" unless its `if` is met, and a required check that is skipped counts as passed',
-  ],
-  paths: [
-    startsOn('\n  pull_request:\n    paths: [infra/**]'),
-    OK,
-    'unknown: runs for some paths only: where the check is required, other pull requests wait for it without end',
-  ],
-  'a merge queue, for which the workflow that `init` writes has a group of each entry': [
-    startsOn('[pull_request, merge_group]'),
-    'ok: starts on pull_request, merge_group',
-  ],
-  'a merge queue whose entries all have one group': [
-    startsOn('[pull_request, merge_group]').replace(' || github.ref', ''),
-    'note: cancels every entry of the merge queue but the newest: all of them have the group "plangate-${{ github.event.pull_request.number }}"',
-  ],
-  'an expression for an input': [
-    change('directory: infra', 'directory: ${{ vars.DIRECTORY }}'),
-    OK,
-  ],
-  'types without new commits': [
-    startsOn('\n  pull_request:\n    types: [opened]'),
-    'note: does not run when a pull request gets new commits (`types` of pull_request)',
-  ],
-  'a closed gate that fails nothing': [
-    withJobKey('continue-on-error: true'),
-    'note: has `continue-on-error` on the job: the job passes although the gate fails',
-  ],
-  pull_request_target: [startsOn('pull_request_target'), 'note: runs on pull_request_target'],
-};
-test.each(Object.entries(SEEN))('%s', async (_, [workflow, ...expected]) => {
-  const found = ofFile(await examine(workflow));
-  expect(found.map(({ state, seen }) => `${state}: ${seen}`)).toEqual(expected);
 });
 
 const CALLER = '.github/workflows/pull-request.yml';
@@ -247,45 +182,21 @@ jobs:
 
 const changeCall = (from: string, to: string) => change(from, to, CALLING);
 
-describe('a workflow that another one calls', () => {
-  const called = async (calling: string) => {
+test('what is said of a workflow and of one that calls it', async () => {
+  const callings = {
+    'well together': CALLING,
+    'secrets that are inherited': CALLING.replace(/secrets: .*/, 'secrets: inherit'),
+    'the file by the sign of this repository': CALLING.replace('uses: ./', 'uses: $/'),
+    'a misspelt input': changeCall('{ directory: infra }', '{ directory: infra, diretory: infra }'),
+    'another file that is not there': `${CALLING}  more:\n    uses: ./.github/workflows/more.yml\n`,
+    'started without new commits': changeCall(
+      'on: pull_request',
+      'on:\n  pull_request:\n    types: [opened]',
+    ),
+  };
+  await expectSaid('doctor-called-workflows', callings, async (calling) => {
     const found = await examine(CALLED, { [CALLER]: calling });
-    return found
-      .filter(({ subject }) => subject !== 'workflow')
-      .map(({ state, subject, seen, fix = '' }) => `${state} ${subject}: ${seen} → ${fix}`);
-  };
-
-  test('is well together with its caller', async () => {
-    expect(await called(CALLING)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
-    const inherits = CALLING.replace(/secrets: .*/, 'secrets: inherit');
-    const bySign = CALLING.replace('uses: ./', 'uses: $/');
-    for (const calling of [inherits, bySign]) {
-      expect(await called(calling)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
-    }
-  });
-
-  const FAULTS: Record<string, [said: RegExp, calling: string]> = {
-    'a misspelt input': [
-      /pull-request\.yml:7: GitHub refuses it: Invalid input, diretory is not defined/,
-      changeCall('{ directory: infra }', '{ directory: infra, diretory: infra }'),
-    ],
-    'another file that is not there': [
-      /pull-request\.yml:10: GitHub refuses it: Unable to find reusable workflow/,
-      `${CALLING}  more:\n    uses: ./.github/workflows/more.yml\n`,
-    ],
-  };
-  test.each(Object.entries(FAULTS))('%s', async (_, [expected, calling]) => {
-    const problems = (await called(calling)).filter((line) => line.startsWith('problem'));
-    expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
-
-  test('is started as its caller is', async () => {
-    const lines = await called(
-      changeCall('on: pull_request', 'on:\n  pull_request:\n    types: [opened]'),
-    );
-    expect(lines).toEqual([
-      expect.stringMatching(/^note .*pull-request\.yml:3: does not run when/),
-    ]);
+    return found.filter(({ subject }) => subject !== 'workflow');
   });
 });
 

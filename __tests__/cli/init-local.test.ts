@@ -30,6 +30,25 @@ async function amiss(cwd: string) {
   return findings.filter(({ state }) => ['note', 'problem'].includes(state));
 }
 
+test('a first policy: the workflow compiles a pinned opa before the gate', async () => {
+  const { cwd } = await initLocal({ 'main.tf': '' });
+  expectGolden('init/local.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expect(await amiss(cwd)).toEqual([]);
+});
+
+test('a workflow that is there stays', async () => {
+  const { cwd, stdout } = await initLocal({ [WORKFLOW]: 'name: mine\n' });
+  expect(stdout).toMatch(/4\. \.github\/workflows\/plangate\.yml is there already/);
+  expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toBe('name: mine\n');
+});
+
+test('the workflow names directories as they are in the repository', async () => {
+  const { root, path } = makeTree({ ...GIT, 'infra/': '' });
+  await callCli(['init', '--local'], { cwd: path('infra') });
+  const text = readFileSync(join(root, WORKFLOW), 'utf8');
+  expect(text).toMatch(/ +policies: infra\/policies\n[\s\S]* +directory: infra\n/);
+});
+
 test('a workflow that calls conftest: the recipe for plan files, and no other policy', async () => {
   const { cwd, stdout } = await initLocal({
     'policy/a.rego': REGO,

@@ -66,31 +66,42 @@ describe('plangate init', () => {
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('Policy gate');
   });
 
-  test('a file in place of the directory is bad input', async () => {
-    const cwd = repository({ 'main.tf': cloud('dns'), '.github': '' });
-    const { code, stderr } = await callCli(['init'], { cwd });
-    expect(code).toBe(2);
-    expect(stderr).toContain(`${WORKFLOW} cannot be written: ENOTDIR`);
-  });
+  const NET = { 'main.tf': cloud('net') };
+  const tagged = (...tags: string[]) =>
+    cloud('x').replace('name = "x"', `tags = [${tags.map((tag) => `"${tag}"`).join(', ')}]`);
+  const BY_TAGS = {
+    'network/prod/main.tf': tagged('network-prod'),
+    'network/dev/main.tf': tagged('network-dev'),
+    'storage/main.tf': tagged('storage', 'prod'),
+    'dns/main.tf': cloud('dns'),
+  };
+  const CASES: Record<string, [files: Record<string, string>, ...words: string[]]> = {
+    'no cloud block': [{ 'main.tf': 'resource "null_resource" "a" {}\n' }],
+    'a file in place of the directory': [{ ...NET, '.github': '' }],
+    'a workflow that is there': [{ ...NET, [WORKFLOW]: 'mine\n' }],
+    'a workflow that is there, over which to write': [{ ...NET, [WORKFLOW]: 'mine\n' }, '--force'],
+    'workspaces by tags, of which one is not found by one line': [BY_TAGS],
+    'that one by itself': [BY_TAGS, '--directory', 'storage'],
+    'tests of policies alone': [{ ...NET, 'policies/buckets_test.rego': 'package a\n' }],
+    'policies in Sentinel': [{ ...NET, 'policies/buckets.sentinel': 'package a\n' }],
+    'policies below the root': [{ ...NET, 'infra/policies/a.rego': 'package a\n' }],
+    'no network, so that the file says how to find the commit': [NET],
+  };
 
-  test('many configurations that name their workspaces by tags: every one of them', async () => {
-    const tagged = (...tags: string[]) =>
-      cloud('x').replace('name = "x"', `tags = [${tags.map((tag) => `"${tag}"`).join(', ')}]`);
-    const cwd = repository({
-      'network/prod/main.tf': tagged('network-prod'),
-      'network/dev/main.tf': tagged('network-dev'),
-      'storage/main.tf': tagged('storage', 'prod'),
-      'dns/main.tf': cloud('dns'),
-    });
-    const { code, stdout, stderr } = await callCli(['init'], { cwd });
-    expect(code).toBe(0);
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n +affected-only: true\n$/,
-    );
-    expect(stderr).toContain('warning: not in the workflow: storage. No line of `workspaces`');
-    expect(stdout).toContain('See that the workspaces found by tag or project have their working');
-    const one = await callCli(['init', '--directory', 'storage', '--force'], { cwd });
-    expect(one.stderr).not.toContain('not in the workflow');
+  test('what is written, and what is said, by what is there', async () => {
+    const told: string[] = [];
+    for (const [what, [files, ...words]] of Object.entries(CASES)) {
+      const cwd = repository(files);
+      const execute = github(what.startsWith('no network') ? undefined : COMMIT);
+      const { code, stdout, stderr } = await callCli(['init', ...words], { cwd, execute });
+      const path = join(cwd, WORKFLOW);
+      const text = code === 0 ? readFileSync(path, 'utf8') : '';
+      const indented = text.replaceAll(/^(?=.)/gm, '  ');
+      const said = `${stdout}${stderr}`.replace(indented, '').replace(cwd, 'CWD');
+      told.push(`=== ${what}\n${said}exit ${code}\n${text}`);
+      if (code !== 0 && WORKFLOW in files) expect(readFileSync(path, 'utf8')).toBe('mine\n');
+    }
+    expectGolden('messages/init.txt', told.join('\n'));
   });
 
   test('21 cloud blocks: one step, and notices of one line each', async () => {
@@ -226,37 +237,6 @@ describe('plangate init', () => {
     expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
   });
 
-  test.each([
-    ['policies/buckets_test.rego'],
-    ['policies/buckets.sentinel'],
-    ['infra/policies/a.rego'],
-  ])('%s is no policy that a workflow needs', async (path) => {
-    const cwd = repository({ 'main.tf': cloud('net'), [path]: 'package a\n' });
-    const { stderr } = await callCli(['init'], { cwd });
-    expect(stderr).toBe('');
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).not.toMatch(/opa|policies/);
-  });
-
-  test('without GitHub the file says how to find the commit', async () => {
-    const cwd = repository({ 'main.tf': cloud('net') });
-    const { stdout } = await callCli(['init'], { cwd, execute: github(undefined) });
-    const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
-    expect(text).toContain('uses: plangate/plangate@<sha> # v1.0.0\n');
-    expect(text).toContain(
-      "#   git ls-remote https://github.com/plangate/plangate HEAD 'refs/tags/v1.0.0^{}'\n",
-    );
-    expect(stdout).toContain('1. Put the commit of the release in place of <sha>');
-  });
-
-  test('no cloud block: what is left to fill in is told', async () => {
-    const cwd = repository({ 'main.tf': 'resource "null_resource" "a" {}\n' });
-    const { stdout } = await callCli(['init'], { cwd });
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(
-      'organization: acme # put yours here',
-    );
-    expect(stdout).toContain('Put your organization and workspace into it');
-  });
-
   test('state that is kept elsewhere, and no configuration at all: said, and nothing is written', async () => {
     const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n  }\n}\n';
     const elsewhere = repository({ 'net/backend.tf': s3, 'dns/backend.tf': s3 });
@@ -274,18 +254,6 @@ describe('plangate init', () => {
     }
     const named = ['--organization', 'acme', '--workspace', 'net'];
     expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
-  });
-
-  test('never over a workflow that is there, unless told to', async () => {
-    const cwd = repository({ 'main.tf': cloud('net'), [WORKFLOW]: 'mine\n' });
-    expect(await callCli(['init'], { cwd })).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringContaining('--force'),
-    });
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toBe('mine\n');
-    expect(await callCli(['init', '--force'], { cwd })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(`plangate/plangate@${COMMIT} # v`);
   });
 
   test.each(HOSTS_WITH_PAGES.map(({ name }) => name))('--host %s', async (host) => {
