@@ -45,6 +45,8 @@ function repository(files: Layout): string {
   return root;
 }
 
+const ports = { execute, log: quietLog(), environment: process.env, endReason: () => undefined };
+
 /** By the real Terraform. */
 const planned = (cwd: string, words: readonly string[]) =>
   callGate(cwd, words, { env: { PATH: pathWith(findProgram('terraform'), findProgram('opa')) } });
@@ -172,7 +174,6 @@ test('so does a submodule in another one', async () => {
   gitIn(library, 'commit', '-q', '-m', 'submodule');
   const root = repository({ 'live/main.tf': 'module "net" {\n  source = "../vendor/net"\n}\n' });
   gitIn(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor');
-  const ports = { execute, log: quietLog(), environment: process.env, endReason: () => undefined };
   const place = { root, workingDirectory: 'live' };
   const why = await whyIncompleteCheckoutCloses(place, undefined, ports);
   expect(why).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
@@ -273,12 +274,6 @@ describe('rules', () => {
     );
     expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
 
-    const ports = {
-      execute,
-      log: quietLog(),
-      environment: process.env,
-      endReason: () => undefined,
-    };
     const place = { root: clone, workingDirectory: 'live/prod/app-0' };
     const whyClosed = (changed?: string[]) =>
       whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);
@@ -293,12 +288,6 @@ describe('rules', () => {
       'live/main.tf': `locals {\n  all = ${read}\n}\n`,
       'extra/a.json': '',
     });
-    const ports = {
-      execute,
-      log: quietLog(),
-      environment: process.env,
-      endReason: () => undefined,
-    };
     const whyClosed = (...changed: string[]) =>
       whyIncompleteCheckoutCloses({ root, workingDirectory: 'live' }, async () => changed, ports);
     expect(await whyClosed('extra/a.json')).toBeUndefined();

@@ -18,17 +18,27 @@ import type { StoredFile } from '../support/github/state.ts';
 
 const SOME = 'a'.repeat(40);
 
+const ports = { execute, environment: { PATH: process.env['PATH'] } };
+
+/** The files of the last commit. */
+function lastCommit(root: string) {
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('no repository');
+  return asTrusted(filesAt(commitOf(root, 'HEAD'), repository, ports));
+}
+
 /** A repository with a submodule at this path, and the commit with it. */
 function withSubmodule(path: string) {
   const { root, git, commit } = openRepository(emptyDirectory());
   commit({ 'policies/LICENSE': '', 'policies/policies.hcl': '' });
   git('update-index', '--add', '--cacheinfo', `160000,${SOME},${path}`);
   git('commit', '-q', '-m', 'submodule');
-  const repository = openAt(root);
-  if (repository === undefined) throw new Error('no repository');
-  const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  return asTrusted(filesAt(commitOf(root, 'HEAD'), repository, ports));
+  return lastCommit(root);
 }
+
+const namesIn = (set: { files: ReadonlyMap<string, unknown> } | undefined) => [
+  ...(set?.files.keys() ?? []),
+];
 
 describe('of the default branch', () => {
   const about = { name: 'policies', shownAs: 'policies' };
@@ -48,13 +58,10 @@ describe('of the default branch', () => {
     const repository = openRepository(emptyDirectory());
     const read = (links: Record<string, { link: string }>) => {
       repository.commit({ 'shared/a.rego': '', 'policies/policies.hcl': '', ...links });
-      const at = openAt(repository.root)!;
-      const ports = { execute, environment: { PATH: process.env['PATH'] } };
-      const files = filesAt(commitOf(repository.root, 'HEAD'), at, ports);
-      return readCommitPolicies(asTrusted(files), 'policies', about);
+      return readCommitPolicies(lastCommit(repository.root), 'policies', about);
     };
     const linked = await read({ 'policies/b.rego': { link: '../shared/a.rego' } });
-    expect([...(linked?.files.keys() ?? [])]).toEqual(['b.rego', 'policies.hcl']);
+    expect(namesIn(linked)).toEqual(['b.rego', 'policies.hcl']);
     for (const link of ['../shared', '../gone']) {
       await expect(read({ 'policies/sub': { link } })).rejects.toThrow(
         '"policies" cannot be read as a whole: policies/sub is a link that leads to no file here',
@@ -65,21 +72,19 @@ describe('of the default branch', () => {
   test('a directory that is called like a file is read, too', async () => {
     const repository = openRepository(emptyDirectory());
     repository.commit({ 'policies/x.json/a.rego': '', 'policies/b.md': { link: '../shared' } });
-    const ports = { execute, environment: { PATH: process.env['PATH'] } };
-    const files = filesAt(commitOf(repository.root, 'HEAD'), openAt(repository.root)!, ports);
-    const reading = readCommitPolicies(asTrusted(files), 'policies', about);
-    await expect(reading).rejects.toThrow('policies/b.md is a link that leads to no file here');
-    const set = await readCommitPolicies(asTrusted(files), 'policies/x.json', about);
-    expect([...(set?.files.keys() ?? [])]).toEqual(['a.rego']);
+    const read = (directory: string) =>
+      readCommitPolicies(lastCommit(repository.root), directory, about);
+    await expect(read('policies')).rejects.toThrow(
+      'policies/b.md is a link that leads to no file here',
+    );
+    expect(namesIn(await read('policies/x.json'))).toEqual(['a.rego']);
     repository.commit({ 'policies/b.md': '' });
-    const again = filesAt(commitOf(repository.root, 'HEAD'), openAt(repository.root)!, ports);
-    const all = await readCommitPolicies(asTrusted(again), 'policies', about);
-    expect([...(all?.files.keys() ?? [])]).toEqual(['x.json/a.rego']);
+    expect(namesIn(await read('policies'))).toEqual(['x.json/a.rego']);
   });
 
   test('beside the set it is nothing', async () => {
     const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
-    expect([...(set?.files.keys() ?? [])]).toEqual(['policies.hcl']);
+    expect(namesIn(set)).toEqual(['policies.hcl']);
     expect(await readCommitPolicies(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
   });
 
@@ -127,7 +132,7 @@ test('on the disk of a person, a submodule that is not checked out is named', as
   );
   writeFileSync(join(root, 'policies/shared/b.rego'), '');
   const set = await readDirectoryPolicies(join(root, 'policies'), 'policies', true);
-  expect([...(set?.files.keys() ?? [])]).toEqual(['a.rego', 'shared/b.rego']);
+  expect(namesIn(set)).toEqual(['a.rego', 'shared/b.rego']);
 });
 
 describe('on the disk of a person', () => {
@@ -142,14 +147,14 @@ describe('on the disk of a person', () => {
       'policies/.terraform/modules/d.rego': '',
       'policies/node_modules/e.rego': '',
     });
-    expect([...(set?.files.keys() ?? [])]).toEqual(['.shared/a.rego']);
+    expect(namesIn(set)).toEqual(['.shared/a.rego']);
   });
 
   test('a link to a directory is followed, and one that leads nowhere is named', async () => {
     const tree = makeTree({ 'shared/a.rego': '', 'policies/b.rego': '' });
     symlinkSync('../shared', tree.path('policies/sub'));
     const set = await readDirectoryPolicies(tree.path('policies'), 'policies', true);
-    expect([...(set?.files.keys() ?? [])]).toEqual(['b.rego', 'sub/a.rego']);
+    expect(namesIn(set)).toEqual(['b.rego', 'sub/a.rego']);
     symlinkSync('nowhere.md', tree.path('policies/README.md'));
     symlinkSync(tree.path('gone'), tree.path('policies/other'));
     await expect(readDirectoryPolicies(tree.path('policies'), 'policies', true)).rejects.toThrow(
