@@ -26,12 +26,13 @@ function heldEngine() {
 }
 
 /** Starts a run, of which the engine is asked a plan as soon as somebody looks. */
-async function begin(policySets: ServiceOptions['policySets'] = []) {
+async function begin(policySets: ServiceOptions['policySets'] = [], mayApply = false) {
   const held = heldEngine();
   const service = await opened({ engine: held.engine, runDurationMs: 0, policySets });
   const workspace = service.workspaces[0]?.id ?? '';
-  const version = await uploadTo(service, workspace, FILES);
-  const run = await startRunOf(service, workspace, version, { 'plan-only': true });
+  const uploaded = mayApply ? { 'auto-queue-runs': false } : undefined;
+  const version = await uploadTo(service, workspace, FILES, uploaded);
+  const run = await startRunOf(service, workspace, version, { 'plan-only': !mayApply });
   const status = () => statusOf(service, `/runs/${run}`);
   expect(await status()).toBe('planning');
   const [request] = held.asked;
@@ -109,32 +110,26 @@ describe('what an engine has planned', () => {
   const broken = { severity: 'error', summary: 'out of paper', detail: '' } as const;
 
   /** A run that waits for its confirmation, and what becomes of the plan that its engine holds. */
-  async function planned(result: object) {
+  async function planned(result: object = {}) {
+    const begun = await begin([], true);
+    const { service, run, status, request, answers } = begun;
     const held = { applied: 0, closed: 0 };
-    const { engine, asked, answers } = heldEngine();
-    const service = await opened({ engine, runDurationMs: 0 });
-    const workspace = service.workspaces[0]?.id ?? '';
-    const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });
-    const run = await startRunOf(service, workspace, version);
-    const status = () => statusOf(service, `/runs/${run}`);
-    expect(await status()).toBe('planning');
-    if (asked[0] === undefined) throw new Error('the engine was not asked');
-    const plan = {
+    const appliablePlan = {
       apply: async () => ({ ...(held.applied++, applied), ...result }),
       close: async () => void (held.closed += 1),
     };
-    answers[0]?.resolve(Object.assign(listBlocks(asked[0]), { appliablePlan: plan }));
+    answers[0]?.resolve(Object.assign(listBlocks(request), { appliablePlan }));
     while ((await status()) === 'planning');
     const apply = async () => {
       expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
       while (['confirmed', 'applying'].includes(String(await status())));
       return status();
     };
-    return { service, workspace, run, status, held, apply };
+    return { ...begun, held, apply };
   }
 
   test('it applies, and its state is the one of the workspace', async () => {
-    const { service, workspace, status, held, apply } = await planned({});
+    const { service, workspace, status, held, apply } = await planned();
     expect([await status(), held]).toEqual(['planned', { applied: 0, closed: 0 }]);
     expect([await apply(), held]).toEqual(['applied', { applied: 1, closed: 1 }]);
     const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
@@ -152,13 +147,13 @@ describe('what an engine has planned', () => {
   });
 
   test('a plan that is discarded is let go', async () => {
-    const { service, run, status, held } = await planned({});
+    const { service, run, status, held } = await planned();
     await service.ask('POST', `/runs/${run}/actions/discard`);
     expect([await status(), held]).toEqual(['discarded', { applied: 0, closed: 1 }]);
   });
 
   test('a plan that waits is let go when the service ends', async () => {
-    const { service, held } = await planned({});
+    const { service, held } = await planned();
     await service.endPlanning();
     expect(held).toEqual({ applied: 0, closed: 1 });
   });

@@ -3,7 +3,9 @@ import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import type { PlanInput } from '../../src/service/engine.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { readText } from '../support/markdown-files.ts';
 import { planInput } from '../support/plan-input.ts';
+import { textCases } from '../support/text-cases.ts';
 
 function list(files: Record<string, string>, more: Partial<PlanInput> = {}): Planned {
   return listBlocks({ ...planInput(files), ...more });
@@ -61,34 +63,7 @@ describe('a value', () => {
 describe('blocks', () => {
   test('each is listed once, in the root and in local modules; nothing is counted', () => {
     const { document, counts } = list({
-      'main.tf': [
-        'module "net" {',
-        '  source   = "./net"',
-        '  for_each = toset(["a", "b"])',
-        '}',
-        'module "far" {',
-        '  source = "acme/vpc/aws"',
-        '}',
-        'data "a_b" "read" {}',
-        'resource "a_b" "last" {',
-        '  count      = 3',
-        '  depends_on = [a_b.first]',
-        '  name       = "n"',
-        '  rule {',
-        '    port = 22',
-        '  }',
-        '  rule {',
-        '    port = var.port',
-        '  }',
-        '  dynamic "other" {',
-        '    for_each = []',
-        '    content {}',
-        '  }',
-        '  lifecycle {',
-        '    prevent_destroy = true',
-        '  }',
-        '}',
-      ].join('\n'),
+      'main.tf': readText('__tests__/data/listed-blocks.tf'),
       'net/main.tf': 'resource "c_d" "x" {\n  provider = other.here\n}\n',
     });
     const [last, inside] = document.resource_changes;
@@ -145,48 +120,12 @@ describe('blocks', () => {
 });
 
 describe('what cannot be listed', () => {
-  const calling = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
-  const BROKEN: Record<string, [Record<string, string>, string, string | undefined]> = {
-    'a module that is not there': [
-      { 'main.tf': calling('./m') },
-      'Unreadable module directory',
-      'main.tf:1',
-    ],
-    'a module outside of the upload': [
-      { 'main.tf': calling('../../m') },
-      'Unreadable module directory',
-      'main.tf:1',
-    ],
-    'a module that calls itself': [
-      { 'main.tf': calling('./') },
-      'Unreadable module directory',
-      'main.tf:1',
-    ],
-    'a resource twice': [
-      { 'a.tf': 'resource "x" "y" {}\n', 'b.tf': '\nresource "x" "y" {}\n' },
-      'Duplicate resource "x" "y"',
-      'b.tf:2',
-    ],
-    'a broken file': [{ 'main.tf': 'resource "x" "y" {\n' }, 'Invalid HCL', 'main.tf:2'],
-    'a broken file in a module': [
-      { 'main.tf': calling('./m'), 'm/a.tf': '\n\n=\n' },
-      'Invalid HCL',
-      'm/a.tf:3',
-    ],
-    'a broken variables file': [
-      { 'main.tf': '', 'terraform.tfvars': 'a = = 1\n' },
-      'Invalid HCL',
-      'terraform.tfvars:1',
-    ],
-    'nothing at all': [{}, 'No Terraform configuration files', undefined],
-  };
-  test.each(Object.entries(BROKEN))(
-    '%s fails the plan, with its place',
-    (_, [files, summary, place]) => {
+  test.each(textCases('blocks-refused.txt'))(
+    '$what fails the plan, with its place',
+    ({ files, said }) => {
       const { problems, document } = list(files);
-      expect(problems[0]?.summary).toBe(summary);
-      const [problem] = problems;
-      expect(problem?.file && `${problem.file}:${problem.line}`).toBe(place);
+      const { summary, file, line } = problems[0] ?? {};
+      expect([summary, ...(file === undefined ? [] : [`${file}:${line}`])]).toEqual(said);
       expect(document.resource_changes).toEqual([]);
     },
   );

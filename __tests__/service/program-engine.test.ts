@@ -179,30 +179,29 @@ describe('a program that misbehaves', () => {
     expect(lives(readFileSync(tree.path('child'), 'utf8'))).toBe(false);
   });
 
-  test('that floods is ended', async () => {
-    const { options } = started('while :; do echo "one line that comes again and again"; done');
-    const planned = await planFiles(files, { ...options, maxLogBytes: 100_000 });
-    expect(planned.problems[0]?.detail).toContain('printed more than 100000 bytes');
-  });
-
-  test('that is canceled is ended', async () => {
-    const { options } = started('sleep 300');
-    const cancel = new AbortController();
-    const planning = planFiles(files, { ...options, request: { signal: cancel.signal } });
-    cancel.abort();
-    expect((await planning).problems[0]?.detail).toContain('canceled');
-  });
-
-  test('that is not there', async () => {
-    const { root } = makeTree();
-    const planned = await planFiles(files, { program: 'tofu', variables: { PATH: root } });
-    expect(planned.problems[0]?.detail).toContain('tofu was not found in PATH');
-  });
-
-  test('that writes no plan', async () => {
-    const { options } = started('echo \'{"format_version":"1.2"}\'');
-    const planned = await planFiles(files, options);
-    expect(planned.problems[0]?.detail).toContain('It is a state');
+  test.each<[string, string, () => Parameters<typeof planFiles>[1], string]>([
+    [
+      'floods',
+      'while :; do echo "one line that comes again and again"; done',
+      () => ({ maxLogBytes: 100_000 }),
+      'printed more than 100000 bytes',
+    ],
+    [
+      'is canceled',
+      'sleep 300',
+      () => ({ request: { signal: AbortSignal.timeout(50) } }),
+      'canceled',
+    ],
+    [
+      'is not there',
+      '',
+      () => ({ variables: { PATH: makeTree().root } }),
+      'terraform was not found in PATH',
+    ],
+    ['writes no plan', 'echo \'{"format_version":"1.2"}\'', () => ({}), 'It is a state'],
+  ])('that %s has ended, and why is said', async (_, script, more, said) => {
+    const planned = await planFiles(files, { ...started(script).options, ...more() });
+    expect(planned.problems[0]?.detail).toContain(said);
   });
 
   test('sees what is on the list, and directories of its own', async () => {
@@ -212,24 +211,11 @@ describe('a program that misbehaves', () => {
     });
     const names = readFileSync(tree.path('env'), 'utf8')
       .split('\n')
-      .map((line) => line.split('=')[0]);
+      .map((line) => line.replace(/=.*/, ''));
     const ofTheShell = ['PWD', 'SHLVL', '_', 'OLDPWD', ''];
-    const given = names.filter((name) => !ofTheShell.includes(name ?? ''));
-    expect(new Set(given)).toEqual(
-      new Set([
-        'AWS_REGION',
-        'CHECKPOINT_DISABLE',
-        'HOME',
-        'PATH',
-        'TEMP',
-        'TF_CLI_CONFIG_FILE',
-        'TF_DATA_DIR',
-        'TF_INPUT',
-        'TF_IN_AUTOMATION',
-        'TMP',
-        'TMPDIR',
-        'USERPROFILE',
-      ]),
+    const given = names.filter((name) => !ofTheShell.includes(name));
+    expect(given.toSorted().join(' ')).toBe(
+      'AWS_REGION CHECKPOINT_DISABLE HOME PATH TEMP TF_CLI_CONFIG_FILE TF_DATA_DIR TF_INPUT TF_IN_AUTOMATION TMP TMPDIR USERPROFILE',
     );
     expect(readFileSync(tree.path('home'), 'utf8').trim().split('\n')).toEqual(['.', '..']);
   });

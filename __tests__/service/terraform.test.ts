@@ -1,38 +1,13 @@
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
 import { afterAll, describe, expect } from '../support/jest.ts';
 import { IS_WHOLE } from '../support/hunt.ts';
+import { expectGolden } from '../support/golden.ts';
+import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startTerraform, type TerraformBench } from '../support/terraform.ts';
 
 /** Needs no provider: what it has, Terraform brings along. */
-const CONFIGURATION = `
-terraform {
-  cloud {}
-}
-variable "name" {
-  default = "net"
-}
-resource "terraform_data" "first" {
-  input = var.name
-}
-resource "terraform_data" "second" {
-  input = { name = terraform_data.first.input, ports = [80, 443] }
-}
-resource "terraform_data" "many" {
-  count = 2
-  input = "west"
-}
-output "id" {
-  value = terraform_data.first.id
-}
-output "zone" {
-  value = "west"
-}
-output "secret" {
-  value     = "hidden from view"
-  sensitive = true
-}
-`;
+const CONFIGURATION = readText('__tests__/data/terraform-data.tf');
 
 /** What `terraform plan` exits with where that is not 0. */
 const PLANS: Partial<Record<ScriptName, number>> = {
@@ -108,79 +83,45 @@ function testTogether(name: string, body: (program: string) => Promise<void>): v
   });
 }
 
-/** The lines that say what happens to what. */
+/** The lines that say what happens to what, and which outputs and workspaces there are. */
 function told(text: string): string[] {
-  return text.match(/^ {2}# .*|^(Plan:|No changes|Apply complete).*|Error: .*/gm) ?? [];
+  const resources = String.raw`^ {2}# .*|^(?:Plan:|No changes|Apply complete|Created and).*|Error: .*`;
+  const others = String.raw`Resource targeting is in effect|^ {2}\+ \w+ += .*|^[* ] app-.*`;
+  return text.match(new RegExp(`${resources}|${others}`, 'gm')) ?? [];
 }
 
 describe('real Terraform', () => {
   testTogether('plans, applies, shows and destroys', async (program) => {
     const { run, configMode, env } = await open(program, APPLIED, ENGINE);
     expect(configMode).toBe(0o600);
-    const step = async (...args: string[]): Promise<unknown[]> => {
-      const { code, text } = await run(args);
-      return [code, ...told(text)];
+    const story: string[] = [];
+    const step = async (words: string, answer = 'yes') => {
+      const { code, text } = await run(words.split(' '), { answers: [['Enter a value:', answer]] });
+      story.push(`$ terraform ${words}`, ...told(text), `exit ${code}\n`);
+      return text;
     };
-    const created = [
-      '  # terraform_data.first will be created',
-      '  # terraform_data.many[0] will be created',
-      '  # terraform_data.many[1] will be created',
-      '  # terraform_data.second will be created',
-      'Plan: 4 to add, 0 to change, 0 to destroy.',
-    ];
-    expect(await step('plan', '-out=saved.tfplan')).toEqual([0, ...created]);
-    expect(await step('show', 'saved.tfplan')).toEqual([0, ...created]);
-    expect(await step('apply', 'saved.tfplan')).toEqual([
-      0,
-      'Apply complete! Resources: 4 added, 0 changed, 0 destroyed.',
-    ]);
-    expect(await step('apply', 'saved.tfplan')).toEqual([
-      1,
-      'Error: Saved plan is already applied',
-    ]);
-    const outputs = JSON.parse((await run(['output', '-json'])).text);
-    expect(outputs).toEqual({
+    await step('plan -out=saved.tfplan');
+    await step('show saved.tfplan');
+    await step('apply saved.tfplan');
+    await step('apply saved.tfplan');
+    expect(JSON.parse(await step('output -json'))).toEqual({
       id: { value: expect.stringMatching(/^[\da-f-]{36}$/), type: 'string', sensitive: false },
       zone: { value: 'west', type: 'string', sensitive: false },
       secret: { value: 'hidden from view', type: 'string', sensitive: true },
     });
-    const shown = await run(['show']);
-    expect(shown.text).toMatch(/ports += \[\n +80,\n +443,/);
-    expect(shown.text).not.toContain('hidden from view');
-    expect(await step('plan', '-detailed-exitcode')).toEqual([
-      0,
-      'No changes. Your infrastructure matches the configuration.',
-    ]);
-    expect(await step('plan', '-refresh-only')).toEqual([
-      0,
-      'No changes. Your infrastructure still matches the configuration.',
-    ]);
-    expect(await step('plan', '-replace=terraform_data.many[0]')).toEqual([
-      0,
-      '  # terraform_data.many[0] will be replaced, as requested',
-      'Plan: 1 to add, 0 to change, 1 to destroy.',
-    ]);
-    expect(await step('plan', '-destroy', '-target=terraform_data.many')).toEqual([
-      0,
-      '  # terraform_data.many[0] will be destroyed',
-      '  # terraform_data.many[1] will be destroyed',
-      'Plan: 0 to add, 0 to change, 2 to destroy.',
-    ]);
-    const confirmed = await run(['apply', '-replace=terraform_data.second'], {
-      answers: [['Enter a value:', 'yes']],
-    });
-    expect([confirmed.code, ...told(confirmed.text)].at(-1)).toBe(
-      'Apply complete! Resources: 1 added, 0 changed, 1 destroyed.',
-    );
-    const refused = await run(['apply', '-replace=terraform_data.first'], {
-      answers: [['Enter a value:', 'no']],
-    });
-    expect([refused.code, ...told(refused.text)].at(-1)).toBe('Error: Apply discarded.');
-    expect((await step('destroy', '-auto-approve')).at(-1)).toBe(
-      'Apply complete! Resources: 0 added, 0 changed, 4 destroyed.',
-    );
-    expect((await run(['state', 'list'])).text).toBe('');
-    expect(confirmed.text + shown.text).not.toContain(env['TF_API_TOKEN']);
+    const shown = await step('show');
+    expect(shown).toMatch(/ports += \[\n +80,\n +443,/);
+    expect(shown).not.toContain('hidden from view');
+    await step('plan -detailed-exitcode');
+    await step('plan -refresh-only');
+    await step('plan -replace=terraform_data.many[0]');
+    await step('plan -destroy -target=terraform_data.many');
+    const confirmed = await step('apply -replace=terraform_data.second');
+    await step('apply -replace=terraform_data.first', 'no');
+    await step('destroy -auto-approve');
+    expect(await step('state list')).toBe('');
+    expect(confirmed + shown).not.toContain(env['TF_API_TOKEN']);
+    expectGolden('service/terraform.txt', story.join('\n'));
   });
 
   testTogether('overrides a policy check and a task stage', async (program) => {
@@ -222,76 +163,37 @@ describe('real Terraform', () => {
   });
 });
 
-const TAGGED = `
-terraform {
-  cloud {
-    organization = "acme"
-    workspaces {
-      tags = ["app"]
-    }
-  }
-}
-variable "password" {
-  default   = "hunter2"
-  sensitive = true
-}
-resource "terraform_data" "first" {
-  input = var.password
-}
-resource "terraform_data" "second" {
-  input = "open"
-}
-output "first" {
-  value = terraform_data.first.id
-}
-output "second" {
-  value = terraform_data.second.id
-}
-output "hidden" {
-  value     = var.password
-  sensitive = true
-}
-`;
+const TAGGED = readText('__tests__/data/terraform-tagged.tf');
 
 describe('real Terraform with tags', () => {
   testTogether('makes workspaces, hides secrets and writes states', async (program) => {
     const seed = {
       organizations: [{ name: 'acme', workspaces: [{ name: 'app-new', tags: ['app'] }] }],
     };
-    const other = await startTerraform(program, seed, { 'main.tf': TAGGED }, ENGINE);
-    const step = async (...args: string[]) => other.run(args, { workspace: '' });
+    const { run, stop } = await startTerraform(program, seed, { 'main.tf': TAGGED }, ENGINE);
     try {
-      const made = await other.run(['init'], { workspace: 'app-new' });
+      const made = await run(['init'], { workspace: 'app-new' });
       expect([made.code, made.text]).toEqual([0, expect.stringContaining('successfully')]);
-      const second = await step('workspace', 'new', 'app-two');
-      expect([second.code, second.text]).toEqual([
-        0,
-        expect.stringContaining('Created and switched'),
-      ]);
-      const list = await step('workspace', 'list');
-      expect(list.text.match(/app-\w+/g)?.sort()).toEqual(['app-new', 'app-two']);
-      const target = await step('plan', '-target=terraform_data.second');
-      expect(target.text).not.toMatch(/\+ first|\+ hidden/);
-      expect(target.text).toContain('Resource targeting is in effect');
-      const plan = await step('plan');
-      expect([plan.code, plan.text]).toEqual([
-        0,
-        expect.stringMatching(/\+ hidden += \(sensitive value\)/),
-      ]);
-      expect(plan.text).not.toContain('hunter2');
-      expect((await step('apply', '-auto-approve')).code).toBe(0);
-      expect((await step('state', 'rm', 'terraform_data.first')).code).toBe(0);
-      expect((await step('taint', 'terraform_data.second')).code).toBe(0);
-      const after = await step('plan');
-      expect(told(after.text)).toEqual([
-        '  # terraform_data.first will be created',
-        '  # terraform_data.second is tainted, so must be replaced',
-        'Plan: 2 to add, 0 to change, 1 to destroy.',
-      ]);
-      // Nothing is left locked.
-      expect((await step('apply', '-auto-approve')).code).toBe(0);
+      const story: string[] = [];
+      for (const words of [
+        'workspace new app-two',
+        'workspace list',
+        'plan -target=terraform_data.second',
+        'plan',
+        'apply -auto-approve',
+        'state rm terraform_data.first',
+        'taint terraform_data.second',
+        'plan',
+        // Nothing is left locked.
+        'apply -auto-approve',
+      ]) {
+        const { code, text } = await run(words.split(' '), { workspace: '' });
+        expect(text).not.toContain('hunter2');
+        story.push(`$ terraform ${words}`, ...told(text), `exit ${code}\n`);
+      }
+      expectGolden('service/terraform-tags.txt', story.join('\n'));
     } finally {
-      await other.stop();
+      await stop();
     }
   });
 });

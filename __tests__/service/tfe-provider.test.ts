@@ -164,50 +164,29 @@ describe('the tfe provider', () => {
     expect(claimed).toEqual(proven());
   });
 });
-
-/** By resource: how the requests begin that make it, change it and remove it. */
-const RESOURCES = {
-  tfe_team_access: [
-    'POST /team-workspaces',
-    'PATCH /team-workspaces/tws-',
-    'DELETE /team-workspaces/tws-',
-  ],
-  tfe_agent_token: [
-    'POST /agent-pools/apool-',
-    'POST /agent-pools/apool-',
-    'DELETE /authentication-tokens/at-',
-  ],
-} as const;
-
-const SOURCES = {
-  tfe_workspace: 'GET /organizations/acme/workspaces/app',
-  tfe_team: 'GET /organizations/acme/teams?filter',
-  tfe_team_access: 'GET /team-workspaces?',
-  tfe_agent_pool: 'GET /organizations/acme/agent-pools?',
+/** By row of the table: the requests that make, change and remove one, or read it. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  tfe_team_access: /^(?:POST|PATCH|DELETE) \/team-workspaces/,
+  tfe_agent_token: /^(?:POST|DELETE) \/(?:agent-pools\/apool-|authentication-tokens\/at-)/,
+  'data tfe_workspace': /^GET \/organizations\/acme\/workspaces\/app/,
+  'data tfe_team': /^GET \/organizations\/acme\/teams\?filter/,
+  'data tfe_team_access': /^GET \/team-workspaces\?/,
+  'data tfe_agent_pool': /^GET \/organizations\/acme\/agent-pools\?/,
 };
 
 /** Create, no drift, update, destroy, import: of each whether it was asked for. All of the recording went well. */
 function proven(): Record<string, boolean[]> {
-  const asked = (wanted: string, start: string): boolean =>
-    RECORDING.exchanges.some(
-      ({ step, method, path }) => step === wanted && `${method} ${path}`.startsWith(start),
-    );
   const withoutDrift = ['no-drift', 'no-drift-after-update', 'no-drift-after-import'].every(
     (wanted) => RECORDING.steps.some(({ name }) => name === wanted),
   );
-  const resources = Object.entries(RESOURCES).map(([name, [create, update, destroy]]) => [
-    name,
-    [
-      asked('create', create),
-      withoutDrift,
-      asked('update', update),
-      asked('destroy', destroy),
-      RECORDING.imported.some((address) => address.startsWith(`${name}.`)),
-    ],
-  ]);
-  const sources = Object.entries(SOURCES).map(([name, start]) => [
-    `data ${name}`,
-    [asked('create', start), asked('no-drift', start), false, false, false],
-  ]);
-  return Object.fromEntries([...resources, ...sources]);
+  const rows = Object.entries(KINDS).map(([row, kind]) => {
+    const asked = (wanted: string): boolean =>
+      RECORDING.exchanges.some(
+        ({ step, method, path }) => step === wanted && kind.test(`${method} ${path}`),
+      );
+    const changes = row.startsWith('data ') ? [false, false] : [asked('update'), asked('destroy')];
+    const isImported = RECORDING.imported.some((address) => address.startsWith(`${row}.`));
+    return [row, [asked('create'), withoutDrift, ...changes, isImported]];
+  });
+  return Object.fromEntries(rows);
 }
