@@ -76,24 +76,14 @@ test('gzip finds nothing wrong', () => {
 });
 
 test('node-tar', async () => {
-  const seen: {
-    path: string;
-    mode: number | undefined;
-    owner: unknown[];
-    mtime: number | undefined;
-  }[] = [];
+  const seen: [path: string, ...about: unknown[]][] = [];
   await list({
     file: archive.path,
     strict: true,
-    onReadEntry: ({ path, mode, uid, gid, uname, gname, mtime }) => {
-      seen.push({ path, mode, owner: [uid, gid, uname, gname], mtime: mtime?.getTime() });
-    },
+    onReadEntry: ({ path, uid, gid, uname, gname, mtime }) =>
+      void seen.push([path, uid, gid, uname, gname, mtime?.getTime()]),
   });
-  expect(seen.map(({ path }) => path)).toEqual(expected());
-  for (const { owner, mtime } of seen) {
-    expect(owner).toEqual([0, 0, '', '']);
-    expect(mtime).toBe(Date.UTC(1980, 0, 1));
-  }
+  expect(seen).toEqual(expected().map((path) => [path, 0, 0, '', '', Date.UTC(1980, 0, 1)]));
 });
 
 test.each(['tar', 'bsdtar'])('%s', (program) => {

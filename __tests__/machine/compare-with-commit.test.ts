@@ -1,6 +1,6 @@
 /** How what lies in a work tree differs from the commit that is checked out. */
 import { createHash } from 'node:crypto';
-import { appendFileSync, chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareWithCommit } from '../../src/machine/compare-with-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -8,8 +8,10 @@ import { openAt } from '../../src/machine/find-repository.ts';
 import { idOf } from '../../src/machine/git-objects.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
-import type { Layout } from '../support/tree.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+
+type Changes = Parameters<Repository['write']>[0];
 
 let repository: Repository;
 const environment = { PATH: process.env['PATH'] ?? '' };
@@ -65,43 +67,34 @@ describe('a file was changed, added or taken away', () => {
     repository.git('update-index', by, 'net/main.tf');
     put('net/main.tf', '#');
   };
-  const CHANGED: Record<string, [() => void, string]> = {
+  /** What is written, or what is done, and what is named then. */
+  const CHANGED: Record<string, [change: Changes | (() => void), named: string]> = {
     changed: [() => appendFileSync(at('net/main.tf'), '#'), 'net/main.tf'],
-    added: [() => put('net/evil.tf', ''), 'net/evil.tf'],
-    'added and ignored': [() => put('net/evil_override.tf', ''), 'net/evil_override.tf'],
-    'added to a module, ignored': [() => put('modules/vpc/e_override.tf', ''), 'modules/vpc/e'],
-    'named like a state': [() => put('modules/vpc/a.tfstate.tf', ''), 'modules/vpc/a.tfstate.tf'],
-    'added and ignored as data': [() => put('net/evil.zip', ''), 'net/evil.zip'],
-    'a module of its cache': [() => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
+    added: [{ 'net/evil.tf': '' }, 'net/evil.tf'],
+    'added and ignored': [{ 'net/evil_override.tf': '' }, 'net/evil_override.tf'],
+    'added to a module, ignored': [{ 'modules/vpc/e_override.tf': '' }, 'modules/vpc/e'],
+    'named like a state': [{ 'modules/vpc/a.tfstate.tf': '' }, 'modules/vpc/a.tfstate.tf'],
+    'added and ignored as data': [{ 'net/evil.zip': '' }, 'net/evil.zip'],
+    'a module of its cache': [{ 'net/.terraform/modules/m/x': '' }, 'net/.terraform'],
     'added with rules that hide both': [
-      () => repository.write({ 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' }),
+      { 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' },
       'modules/vpc/',
     ],
     'added with a .git of its own': [
-      () =>
-        repository.write({
-          'net/evil/.git/HEAD': 'ref: refs/heads/main\n',
-          'net/evil/main.tf': '',
-        }),
+      { 'net/evil/.git/HEAD': 'ref: refs/heads/main\n', 'net/evil/main.tf': '' },
       'net/evil/',
     ],
-    'taken away': [() => put('net/notes.txt', undefined), 'net/notes.txt'],
+    'taken away': [{ 'net/notes.txt': undefined }, 'net/notes.txt'],
     'replaced by a link to the same text': [
-      () => {
-        repository.write({ copy: '# dns\n', 'dns/main.tf': { link: '../copy' } });
-      },
+      { copy: '# dns\n', 'dns/main.tf': { link: '../copy' } },
       'dns/main.tf',
     ],
     'a link that leads elsewhere': [
-      () => put('net/link.tf', { link: '../modules/vpc/main.tf' }),
+      { 'net/link.tf': { link: '../modules/vpc/main.tf' } },
       'net/link.tf',
     ],
     'a directory that became a link': [
-      () => {
-        const elsewhere = emptyDirectory();
-        writeFileSync(join(elsewhere, 'main.tf'), '# dns\n');
-        put('dns', { link: elsewhere });
-      },
+      () => put('dns', { link: makeTree({ 'main.tf': '# dns\n' }).root }),
       'dns',
     ],
     'staged, so that it is in the index': [
@@ -113,14 +106,12 @@ describe('a file was changed, added or taken away', () => {
     ],
     'hidden in the index': [() => hide('--assume-unchanged'), 'net/main.tf'],
     'hidden as one that is not checked out': [() => hide('--skip-worktree'), 'net/main.tf'],
-    'hidden by info/exclude': [
-      () => repository.write({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
-      'net/evil.tf',
-    ],
-    'line ends, where they count': [() => put('net/data.raw', 'one\r\ntwo\r\n'), 'net/data.raw'],
+    'hidden by info/exclude': [{ '.git/info/exclude': '*\n', 'net/evil.tf': '' }, 'net/evil.tf'],
+    'line ends, where they count': [{ 'net/data.raw': 'one\r\ntwo\r\n' }, 'net/data.raw'],
   };
   test.each(Object.entries(CHANGED))('%s', async (_, [change, named]) => {
-    change();
+    if (typeof change === 'function') change();
+    else repository.write(change);
     const found = await compare();
     expect(found?.map(({ path }) => path)).toContainEqual(expect.stringContaining(named));
   });

@@ -1,5 +1,5 @@
 /** Git reaches servers through the same proxy, and by the same authorities, as this program's own requests. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
@@ -9,7 +9,7 @@ import type { Environment } from '../../src/model/ports.ts';
 import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { addressOf } from '../support/git-server.ts';
-import { gitIn } from '../support/git-in.ts';
+import { openRepository } from '../support/repository.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { startTlsFront, type TlsFront } from '../support/tls-front.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -25,14 +25,9 @@ let address: string;
 
 beforeAll(async () => {
   folder = emptyDirectory();
-  const work = join(folder, 'work');
-  mkdirSync(join(work, 'policies'), { recursive: true });
-  writeFileSync(join(work, 'policies/tags.rego'), 'package terraform.tags\n');
-  gitIn(work, 'init', '-q');
-  gitIn(work, 'add', '.');
-  gitIn(work, 'commit', '-q', '-m', 'policies');
-  commit = gitIn(work, 'rev-parse', 'HEAD');
-  gitIn(work, 'clone', '-q', '--bare', work, join(folder, 'policies.git'));
+  const { root, ...repository } = openRepository(join(folder, 'work'));
+  commit = repository.commit({ 'policies/tags.rego': 'package terraform.tags\n' });
+  repository.git('clone', '-q', '--bare', root, join(folder, 'policies.git'));
   const authority = createAuthority('internal');
   caFile = join(folder, 'authority.pem');
   writeFileSync(caFile, authority.cert);

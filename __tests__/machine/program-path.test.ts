@@ -4,12 +4,15 @@ import { delimiter, posix, win32 } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { readPath, withoutProposedPrograms, type System } from '../../src/machine/program-path.ts';
 import { initIn } from '../support/git-in.ts';
+import { expectGolden } from '../support/golden.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
+const PLACES = { 'job/repo/': '', 'tools/': '', 'job/_temp/': '' };
+
 let tree: Tree;
 beforeEach(() => {
-  tree = makeTree({ 'job/repo/': '', 'tools/': '', 'job/_temp/': '' });
+  tree = makeTree(PLACES);
 });
 afterEach(() => tree.remove());
 
@@ -42,65 +45,77 @@ function left(entries: string[], more: Record<string, string> = {}, isJob = fals
 }
 
 describe('an entry of PATH', () => {
-  test('in the checkout is skipped, and named with the programs that it holds', () => {
-    addPrograms({ 'job/repo/bin/git': '', 'job/repo/bin/opa': '', 'job/repo/bin/ls': '' });
-    expect(left(['job/repo/bin', 'tools'])).toEqual({
-      kept: ['/tools'],
-      said: [
-        'PATH: "/job/repo/bin" is skipped, so its git and opa are not run: it is inside of "/job/repo", whose files are judged. Install programs outside of it.',
-      ],
-    });
-  });
+  /** What lies there, the entries, and those that are kept. */
+  const ENTRIES: Record<string, [layout: Layout, entries: string[], kept: string[]]> = {
+    'in the checkout, with programs': [
+      { 'job/repo/bin/git': '', 'job/repo/bin/opa': '', 'job/repo/bin/ls': '' },
+      ['job/repo/bin', 'tools'],
+      ['/tools'],
+    ],
+    'in the checkout, with none of these programs': [
+      { 'job/repo/node_modules/.bin/jest': '' },
+      ['job/repo/node_modules/.bin', 'tools'],
+      ['/tools'],
+    ],
+    'that does not exist yet, where it could be made': [
+      {},
+      ['job/repo/later', 'later'],
+      ['/later'],
+    ],
+    'that is a link into the checkout': [
+      { 'job/repo/bin/terraform': '', usual: { link: 'job/repo/bin' } },
+      ['usual', 'tools'],
+      ['/tools'],
+    ],
+    'that is a link of the checkout, wherever it leads': [
+      { 'tools/tofu': '', 'job/repo/bin': { link: '../../tools' } },
+      ['job/repo/bin'],
+      [],
+    ],
+    'with a program that leads into the checkout': [
+      {
+        'job/repo/tools/opa': '',
+        'local/opa': { link: '../job/repo/tools/opa' },
+        'local/git': '',
+        'tools/git': '',
+      },
+      ['local', 'tools'],
+      ['/tools'],
+    ],
+    'that is relative or empty': [
+      { 'job/repo/tofu': '', 'job/repo/sub/git': '' },
+      ['', '.', './sub', 'tools'],
+      ['/tools'],
+    ],
+    'that leads out of the checkout again, as a file of it says': [
+      {
+        'tools/opa': '',
+        'job/repo/opa': { link: '../../tools/opa' },
+        'local/opa': { link: '../job/repo/opa' },
+        'job/repo/tools': { link: '../../tools' },
+        again: { link: 'job/repo/tools' },
+      },
+      ['local', 'again', 'tools'],
+      ['/tools'],
+    ],
+    'beside the checkout, with a name that begins alike': [
+      { 'job/repo-tools/git': '' },
+      ['job/repo-tools'],
+      ['/job/repo-tools'],
+    ],
+  };
 
-  test('that holds none of these programs is skipped in silence', () => {
-    addPrograms({ 'job/repo/node_modules/.bin/jest': '' });
-    expect(left(['job/repo/node_modules/.bin', 'tools'])).toEqual({ kept: ['/tools'], said: [] });
-  });
-
-  test('that does not exist yet is skipped where it could be made', () => {
-    expect(left(['job/repo/later', 'later'])).toEqual({ kept: ['/later'], said: [] });
-  });
-
-  test('that is a link into the checkout is skipped', () => {
-    addPrograms({ 'job/repo/bin/terraform': '', usual: { link: 'job/repo/bin' } });
-    const { kept, said } = left(['usual', 'tools']);
-    expect(kept).toEqual(['/tools']);
-    expect(said).toEqual([
-      'PATH: "/usual" is skipped, so its terraform is not run: it leads to "/job/repo/bin", inside of "/job/repo", whose files are judged. Install programs outside of it.',
-    ]);
-  });
-
-  test('that is a link of the checkout is skipped, wherever it leads', () => {
-    addPrograms({ 'tools/tofu': '', 'job/repo/bin': { link: '../../tools' } });
-    expect(left(['job/repo/bin']).kept).toEqual([]);
-    expect(left(['job/repo/bin']).said).toHaveLength(1);
-  });
-
-  test('with a program that leads into the checkout is skipped as a whole', () => {
-    addPrograms({
-      'job/repo/tools/opa': '',
-      'local/opa': { link: '../job/repo/tools/opa' },
-      'local/git': '',
-      'tools/git': '',
-    });
-    expect(left(['local', 'tools'])).toEqual({
-      kept: ['/tools'],
-      said: [
-        'PATH: "/local" is skipped, so its git and opa are not run: its opa leads to "/job/repo/tools/opa", inside of "/job/repo", whose files are judged. Install programs outside of it.',
-      ],
-    });
-  });
-
-  test('that is relative or empty is skipped, and named if it holds one here', () => {
-    addPrograms({ 'job/repo/tofu': '', 'job/repo/sub/git': '' });
-    expect(left(['', '.', './sub', 'tools'])).toEqual({
-      kept: ['/tools'],
-      said: [
-        'PATH: an empty entry is skipped, so its tofu is not run: only absolute entries count. Install programs outside of it.',
-        'PATH: "." is skipped, so its tofu is not run: only absolute entries count. Install programs outside of it.',
-        'PATH: "./sub" is skipped, so its git is not run: only absolute entries count. Install programs outside of it.',
-      ],
-    });
+  test('is kept or skipped, and one with programs is named where it is skipped', () => {
+    const told: string[] = [];
+    for (const [what, [layout, entries, kept]] of Object.entries(ENTRIES)) {
+      tree.remove();
+      tree = makeTree(PLACES);
+      addPrograms(layout);
+      const found = left(entries);
+      expect([what, found.kept]).toEqual([what, kept]);
+      told.push(`=== ${what}`, ...found.said);
+    }
+    expectGolden('machine/skipped-entries.txt', `${told.join('\n')}\n`);
   });
 
   test('through the directory of a process is skipped: another process has another one', () => {
@@ -125,22 +140,6 @@ describe('an entry of PATH', () => {
     },
   );
 
-  test('that leads out of the checkout again is skipped: a file of it says where to', () => {
-    addPrograms({
-      'tools/opa': '',
-      'job/repo/opa': { link: '../../tools/opa' },
-      'local/opa': { link: '../job/repo/opa' },
-      'job/repo/tools': { link: '../../tools' },
-      again: { link: 'job/repo/tools' },
-    });
-    const { kept, said } = left(['local', 'again', 'tools']);
-    expect(kept).toEqual(['/tools']);
-    expect(said).toEqual([
-      expect.stringContaining('its opa leads to "/job/repo/opa", inside of "/job/repo"'),
-      expect.stringContaining('it leads to "/job/repo/tools", inside of "/job/repo"'),
-    ]);
-  });
-
   test('with a git or opa that is a script is skipped in a job, and one of Terraform is kept', () => {
     addPrograms({
       'shims/opa': '',
@@ -152,11 +151,6 @@ describe('an entry of PATH', () => {
     const { kept, said } = left(['shims', 'wrapped', 'plain'], {}, true);
     expect(kept).toEqual(['/wrapped', '/plain']);
     expect(said).toEqual([expect.stringContaining('its git is a script')]);
-  });
-
-  test('beside the checkout with a name that begins alike is kept', () => {
-    addPrograms({ 'job/repo-tools/git': '' });
-    expect(left(['job/repo-tools'])).toEqual({ kept: ['/job/repo-tools'], said: [] });
   });
 
   test('is kept where the root of the file system is what is judged: nothing is outside of it', () => {

@@ -1,6 +1,6 @@
 /** What is asked of git is answered alike in every kind of repository that git makes. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
@@ -10,10 +10,11 @@ import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.t
 import { execute } from '../../src/machine/execute.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
-import { commitOf, gitIn } from '../support/git-in.ts';
+import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { layIn } from '../support/tree.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] } };
 
@@ -21,17 +22,12 @@ const ports = { execute, environment: { PATH: process.env['PATH'] } };
 function makeRemote(format: string): { remote: string; head: string } {
   const remote = emptyDirectory();
   gitIn(remote, 'init', '-q', '-b', 'main', `--object-format=${format}`);
-  const files = { 'main.tf': '# old\n', 'same.tf': '# same\n', '.env': 'A=1\n' };
-  const commit = () => {
-    gitIn(remote, 'add', '--all');
-    gitIn(remote, 'commit', '-q', '-m', 'x');
-    return gitIn(remote, 'rev-parse', 'HEAD');
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(remote, name), text);
-  commit();
+  layIn(remote, { 'main.tf': '# old\n', 'same.tf': '# same\n', '.env': 'A=1\n' });
+  commitIn(remote);
   gitIn(remote, 'checkout', '-q', '-b', 'change');
-  writeFileSync(join(remote, 'main.tf'), '# new\n');
-  const head = commit();
+  layIn(remote, { 'main.tf': '# new\n' });
+  commitIn(remote);
+  const head = gitIn(remote, 'rev-parse', 'HEAD');
   gitIn(remote, 'checkout', '-q', 'main');
   return { remote, head };
 }
@@ -71,18 +67,18 @@ const KINDS: Record<string, (remote: string) => string> = {
 
 function clone(remote: string, ...words: string[]): string {
   const root = join(emptyDirectory(), 'clone');
-  gitIn(
-    emptyDirectory(),
-    '-c',
-    'uploadpack.allowFilter=true',
-    'clone',
-    '-q',
-    ...words,
-    remote,
-    root,
-  );
+  const given = ['-c', 'uploadpack.allowFilter=true', 'clone', '-q', ...words];
+  gitIn(emptyDirectory(), ...given, remote, root);
   gitIn(root, 'checkout', '-q', '--detach', 'origin/change');
   return root;
+}
+
+/** What is left out of the archive of a directory, and what nobody committed of all that is packed. */
+async function pack(directory: string, workspace = directory) {
+  const archive = await packTree(directory, { workspace }, ports);
+  await archive.remove();
+  const uncommitted = await findUncommitted(archive, { rules: 'terraform', workspace }, ports);
+  return { withheld: archive.withheld, uncommitted };
 }
 
 const BY_SHA256 = ['a clone', 'a second work tree'];
@@ -119,89 +115,58 @@ describe.each([
     expect(await trusted.names('')).toEqual(['.env', 'main.tf', 'same.tf']);
     if (!isPartial) expect(await trusted.read('main.tf')).toBe('# old\n');
 
-    writeFileSync(join(root, 'id_rsa'), 'key');
-    appendFileSync(join(root, 'same.tf'), '# more\n');
-    const archive = await packTree(root, { workspace }, ports);
-    await archive.remove();
-    expect(archive.withheld.filter(({ path }) => path !== '.git')).toEqual([
+    layIn(root, { id_rsa: 'key', 'same.tf': '# same\n# more\n' });
+    const { withheld, uncommitted } = await pack(root, workspace);
+    expect(withheld.filter(({ path }) => path !== '.git')).toEqual([
       { path: 'id_rsa', reason: expect.stringContaining('not tracked by git'), detail: undefined },
     ]);
-    const uncommitted = await findUncommitted(archive, { rules: 'terraform', workspace }, ports);
     expect(uncommitted).toEqual(['same.tf']);
   });
 });
 
 test('a file that a sparse checkout leaves out beside others is missing, and a whole directory is not', async () => {
   const { remote } = makeRemote('sha1');
-  mkdirSync(join(remote, 'dns'));
-  writeFileSync(join(remote, 'dns/main.tf'), '');
-  gitIn(remote, 'add', '--all');
-  gitIn(remote, 'commit', '-q', '-m', 'dns');
+  layIn(remote, { 'dns/main.tf': '' });
+  commitIn(remote);
   const root = clone(remote);
   gitIn(root, 'sparse-checkout', 'set', '--no-cone', '/main.tf');
-  const archive = await packTree(root, {}, ports);
-  await archive.remove();
-  const uncommitted = await findUncommitted(
-    archive,
-    { rules: 'terraform', workspace: root },
-    ports,
-  );
-  expect(uncommitted).toEqual(['same.tf']);
+  expect((await pack(root)).uncommitted).toEqual(['same.tf']);
 });
 
 test('a file that is missing beside a rule file that is a link would have been packed', async () => {
-  const { remote } = makeRemote('sha1');
-  const root = clone(remote);
-  mkdirSync(join(root, 'dns'));
-  writeFileSync(join(root, 'dns/main.tf'), '');
-  writeFileSync(join(root, 'dns/gone.tf'), '');
-  writeFileSync(join(root, 'dns/notes.md'), '');
-  writeFileSync(join(root, 'rules'), '*.md\n');
-  symlinkSync('../rules', join(root, 'dns/.terraformignore'));
-  gitIn(root, 'add', '--all');
-  gitIn(root, 'commit', '-q', '-m', 'dns');
-  rmSync(join(root, 'dns/gone.tf'));
-  rmSync(join(root, 'dns/notes.md'));
-  const archive = await packTree(join(root, 'dns'), { workspace: root }, ports);
-  await archive.remove();
-  const uncommitted = await findUncommitted(
-    archive,
-    { rules: 'terraform', workspace: root },
-    ports,
-  );
-  expect(uncommitted).toEqual(['dns/gone.tf']);
+  const root = clone(makeRemote('sha1').remote);
+  const rules = { rules: '*.md\n', 'dns/.terraformignore': { link: '../rules' } };
+  layIn(root, { ...rules, 'dns/main.tf': '', 'dns/gone.tf': '', 'dns/notes.md': '' });
+  commitIn(root);
+  layIn(root, { 'dns/gone.tf': null, 'dns/notes.md': null });
+  expect((await pack(join(root, 'dns'), root)).uncommitted).toEqual(['dns/gone.tf']);
 });
 
 test('of an alternate that is gone, git says nothing, and files that look like secrets stay', async () => {
   const { remote } = makeRemote('sha1');
   const root = clone(remote, '--shared');
   rmSync(join(remote, '.git/objects'), { recursive: true });
-  writeFileSync(join(root, 'id_rsa'), 'key');
-  const archive = await packTree(root, {}, ports);
-  await archive.remove();
-  expect(archive.withheld.map(({ path }) => path)).toContain('id_rsa');
-  expect(await findUncommitted(archive, { rules: 'terraform', workspace: root }, ports)).toBe(
-    undefined,
-  );
+  layIn(root, { id_rsa: 'key' });
+  const { withheld, uncommitted } = await pack(root);
+  expect(withheld.map(({ path }) => path)).toContain('id_rsa');
+  expect(uncommitted).toBeUndefined();
 });
 
 test('alternates of the judged files lead git nowhere', async () => {
-  const { remote } = makeRemote('sha1');
-  const root = clone(remote);
-  mkdirSync(join(root, 'objects/info'), { recursive: true });
-  writeFileSync(join(root, 'objects/info/alternates'), '/nowhere\n');
-  mkdirSync(join(root, 'refs'));
-  writeFileSync(join(root, 'HEAD'), 'ref: refs/heads/main\n');
+  const root = clone(makeRemote('sha1').remote);
+  layIn(root, {
+    'objects/info/alternates': '/nowhere\n',
+    'refs/': '',
+    HEAD: 'ref: refs/heads/main\n',
+  });
   execFileSync('git', ['add', '--all'], { cwd: root });
   expect(await listTrackedFiles(root, root, ports)).toContain('objects/info/alternates');
 });
 
 test.each(['sha1', 'sha256'])('policies are fetched from a repository with %s', async (format) => {
   const { remote, head } = makeRemote(format);
-  mkdirSync(join(remote, 'policies'));
-  writeFileSync(join(remote, 'policies/a.rego'), 'package a\n');
-  gitIn(remote, 'add', '--all');
-  gitIn(remote, 'commit', '-q', '-m', 'policies');
+  layIn(remote, { 'policies/a.rego': 'package a\n' });
+  commitIn(remote);
   const commit = gitIn(remote, 'rev-parse', 'HEAD');
   const address = readPinnedAddress(`git::file://${remote}//policies?ref=${commit}`);
   const set = await fetchPinned(address, ports);
