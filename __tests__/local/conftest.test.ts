@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -14,6 +15,12 @@ import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-re
 import { layIn } from '../support/tree.ts';
 
 const PLAN = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
+/** Without its time: of a plan that says when it was made, the report says how old it is. */
+const { timestamp: _, ...PLANNED } = JSON.parse(readFileSync(PLAN, 'utf8')) as Record<
+  string,
+  unknown
+>;
+const MADE = JSON.stringify(PLANNED);
 const denies = (name: string, when = 'input.resource_changes[_]') =>
   `package ${name}\n\ndeny contains "${name} says no" if ${when}\n`;
 const KUBERNETES = 'package kubernetes.pods\n\ndeny contains "a pod" if input.kind == "Pod"\n';
@@ -36,7 +43,7 @@ async function check(
   const cwd = emptyDirectory();
   layIn(cwd, { 'main.tf': '', ...files });
   addTo(cwd);
-  cpSync(PLAN, join(cwd, 'plan.json'));
+  layIn(cwd, { 'plan.json': MADE });
   const env = { PATH: opa === undefined ? cwd : pathWith(opa), HOME: cwd };
   const all = ['check', '--plan', 'plan.json', '--json', ...words];
   const ended = await callCli(all, { clock: WITHOUT_PAUSES, cwd, env });
@@ -50,80 +57,122 @@ async function check(
   };
 }
 
-testWith('opa', 'policies and policy are both read, and that is said', async (opa) => {
-  const files = { 'policies/a.rego': denies('ours'), 'policy/b.rego': denies('main') };
-  const { verdict, policies, said } = await check(opa, files);
-  expect([verdict, policies]).toEqual(['blocked', ['main', 'ours']]);
-  expect(said).toContain('"policies" and "policy" are both read. To judge by one alone');
+const BOTH_READ = { 'policies/a.rego': denies('ours'), 'policy/b.rego': denies('main') };
+const OTHERS = {
+  'policy/a.rego': denies('main'),
+  'policy/k.rego': KUBERNETES,
+  'policy/x.rego': denies('other'),
+};
+const WITH_TESTS = { 'policy/a.rego': denies('main'), 'policy/a_test.rego': TEST_OF_CONFTEST };
+const RULES = {
+  'rules/a.rego': denies('one'),
+  'rules/b.rego': denies('two', '{\n\tdata.limits.most == 3\n\tdata.on == "on"\n}'),
+  'rules/c.rego': denies('three'),
+};
+const withToml = (toml: string, files: Readonly<Record<string, string>> = RULES) => ({
+  ...files,
+  'conftest.toml': toml,
 });
+const ALL = 'policy = "rules"\nall-namespaces = true\n';
+const LONG = '9007199254740993';
 
-testWith('opa', 'a plan of a person is judged where no configuration is', async (opa) => {
-  const files = { 'policy/a.rego': denies('main'), 'plans/README.md': '' };
-  const { verdict, policies } = await check(opa, files, ['--directory', 'plans']);
-  expect([verdict, policies]).toEqual(['blocked', ['main']]);
-});
+/** What a repository has, and words for the command. */
+const CASES: Record<string, [files: Readonly<Record<string, string>>, ...words: string[]]> = {
+  'policies and policy': [BOTH_READ],
+  'a plan where no configuration is': [
+    { 'policy/a.rego': denies('main'), 'plans/README.md': '' },
+    '--directory',
+    'plans',
+  ],
+  'package main and others': [OTHERS],
+  'no package main': [{ 'policy/x.rego': denies('other') }],
+  'an absent part below not': [{ 'policy/a.rego': denies('main', 'not input.resource_changs') }],
+  'tests for conftest verify': [WITH_TESTS],
+  'such tests beside a rule that judges': [
+    { ...WITH_TESTS, 'policy/a_test.rego': `${TEST_OF_CONFTEST}\ndeny contains "x"\n` },
+  ],
+  'the same in one line': [
+    {
+      ...WITH_TESTS,
+      'policy/a_test.rego': TEST_OF_CONFTEST.replace('main', 'main deny contains "x"'),
+    },
+  ],
+  'the same in Rego v0, which only opa itself can read': [
+    {
+      ...WITH_TESTS,
+      'policy/a_test.rego':
+        'package old\n\ndefault deny = true\n\ntest_it { parse_config("yaml", "a: {}") }\n',
+    },
+  ],
+  'directory, packages and data in conftest.toml': [
+    withToml(
+      `# Ours\npolicy = "rules"\nnamespace = [\n  "one", # the first\n  'two',\n]\ndata = ["values"]\noutput = "json"\nfail-on-warn = true\n`,
+      {
+        ...RULES,
+        'values/v1.2/l.yaml': 'limits: {most: 3}\n',
+        'values/o.json': '{"on": "on"}',
+      },
+    ),
+  ],
+  'tables in conftest.toml': [
+    withToml(
+      'policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n',
+    ),
+  ],
+  'rules in other packages than conftest.toml says': [withToml('policy = "rules"\n')],
+  'long numbers in data': [
+    withToml('policy = "rules"\ndata = ["values"]\n', {
+      'rules/a.rego': denies('main', `data.account == ${LONG}`),
+      'values/a.json': `{"account": ${LONG}}`,
+    }),
+  ],
+  'every package': [withToml(ALL)],
+  'every package, as a text': [withToml('policy = ["rules"]\nall-namespaces = "True"\n')],
+  'every package, in other letters': [withToml('policy = ["rules"]\nAll-Namespaces = 1\n')],
+  'every package, as a text of several lines': [
+    withToml('policy = ["rules"]\n"all-namespaces" = """\nt"""\n'),
+  ],
+  'two files of data with one key': [
+    withToml(`${ALL}data = ["values", "more"]\n`, {
+      ...RULES,
+      'values/a.json': '{"limits": {"most": 3}}',
+      'more/b.yaml': 'limits: {most: 4}\n',
+    }),
+  ],
+  'two files of data with other keys below one': [
+    withToml(`${ALL}data = ["values", "more"]\n`, {
+      ...RULES,
+      'values/a.json': '{"limits": {"most": 3}}',
+      'more/b.yaml': 'limits: {least: 1}\n',
+    }),
+  ],
+  'a number for a directory': [withToml('policy = 3')],
+  'a pattern of packages': [withToml('namespace = "k8s.*"')],
+  'data that is not there': [withToml('data = ["none"]')],
+  'a list without a comma': [withToml('policy = ["a" "b"')],
+  'a key twice': [withToml('data = ["a"]\ndata = []')],
+  'a key twice, in other letters': [withToml('data = ["a"]\nData = []')],
+  'a list in a list': [withToml('policy = [["a"]]')],
+  'a table in place of a text': [withToml('[namespace]\nmain = true')],
+  'conftest.yaml': [{ ...WITH_TESTS, 'conftest.yaml': 'all-namespaces: true\n' }],
+  'conftest.yml': [{ ...WITH_TESTS, 'conftest.yml': 'all-namespaces: true\n' }],
+  'conftest.json': [{ ...WITH_TESTS, 'conftest.json': 'all-namespaces: true\n' }],
+  'a file of that name that says nothing': [{ ...WITH_TESTS, 'conftest.json': '{}' }],
+};
 
-describe('in policy, without policies.hcl', () => {
-  testWith('opa', 'package main judges, and one notice names the others', async (opa) => {
-    const files = {
-      'policy/a.rego': denies('main'),
-      'policy/k.rego': KUBERNETES,
-      'policy/x.rego': denies('other'),
-    };
-    const { verdict, policies, said } = await check(opa, files);
-    expect([verdict, policies]).toEqual(['blocked', ['main']]);
-    expect(said).toContain(
-      'policy: judged by package main alone, as conftest does. For kubernetes.pods, other, too, write `namespace = ["main", "kubernetes.pods", "other"]` in conftest.toml.',
-    );
-    expect(said).not.toContain('judges nothing');
-  });
-
-  testWith('opa', 'every package judges where none is called main', async (opa) => {
-    const { verdict, policies } = await check(opa, { 'policy/x.rego': denies('other') });
-    expect([verdict, policies]).toEqual(['blocked', ['other']]);
-  });
-
-  testWith('opa', 'an absent part below not is said in the log and in the report', async (opa) => {
-    const files = { 'policy/a.rego': denies('main', 'not input.resource_changs') };
-    const { verdict, report, stderr } = await check(opa, files);
-    const said = /policy\/a\.rego:3 reads input\.resource_changs.* was judged\./;
-    expect([verdict, stderr.match(new RegExp(said, 'g'))?.length]).toEqual(['blocked', 1]);
-    expect(report?.workspaces[0]?.notices).toContainEqual(expect.stringMatching(said));
-  });
-
-  testWith('opa', 'tests for conftest verify stop nothing', async (opa) => {
-    const files = { 'policy/a.rego': denies('main'), 'policy/a_test.rego': TEST_OF_CONFTEST };
-    const { verdict, said } = await check(opa, files);
-    expect(verdict).toBe('blocked');
-    expect(said).toContain('has tests for `conftest verify` (a_test.rego), which no check runs');
-    const inOneLine = TEST_OF_CONFTEST.replace('main', 'main deny contains "x"');
-    // In Rego v0, which only `opa` itself can read.
-    const old = 'package old\n\ndefault deny = true\n\ntest_it { parse_config("yaml", "a: {}") }\n';
-    for (const text of [`${TEST_OF_CONFTEST}\ndeny contains "x"\n`, inOneLine, old]) {
-      const { code, stderr } = await check(opa, { ...files, 'policy/a_test.rego': text });
-      expect([code, stderr]).toEqual([2, expect.stringContaining('parse_config')]);
-    }
-  });
+testWith('opa', 'what judges in each repository, and what is said', async (opa) => {
+  const told: string[] = [];
+  for (const [what, [files, ...words]] of Object.entries(CASES)) {
+    const { code, report, stderr } = await check(opa, files, words);
+    told.push(`=== ${what}: ${report?.verdict ?? 'refused'}, exit ${code}`);
+    for (const { policy, message } of report?.findings ?? []) told.push(`${policy}: ${message}`);
+    told.push(...(report?.workspaces ?? []).flatMap(({ notices }) => notices));
+    told.push(...(report === undefined ? [stderr] : (report.notices ?? [])));
+  }
+  expectGolden('messages/conftest.txt', `${told.join('\n')}\n`);
 });
 
 describe('conftest.toml', () => {
-  const rego = {
-    'rules/a.rego': denies('one'),
-    'rules/b.rego': denies('two', '{\n\tdata.limits.most == 3\n\tdata.on == "on"\n}'),
-    'rules/c.rego': denies('three'),
-  };
-
-  testWith('opa', 'names the directory, the packages and the data', async (opa) => {
-    const toml = `# Ours\npolicy = "rules"\nnamespace = [\n  "one", # the first\n  'two',\n]\ndata = ["values"]\noutput = "json"\nfail-on-warn = true\n`;
-    const data = { 'values/v1.2/l.yaml': 'limits: {most: 3}\n', 'values/o.json': '{"on": "on"}' };
-    const files = { ...rego, ...data, 'conftest.toml': toml };
-    const { verdict, policies, said } = await check(opa, files);
-    expect([verdict, policies]).toEqual(['blocked', ['one', 'two']]);
-    expect(said).toContain('"fail-on-warn" is not read here. Write `--fail-on advisory`.');
-    expect(said).toContain('namespace = ["one", "two", "three"]');
-    expect(said).not.toContain('"output" is not');
-  });
-
   testWith(
     'opa',
     'makes one set of its directories, with their libraries and exceptions',
@@ -170,86 +219,12 @@ describe('conftest.toml', () => {
     expect(results.map(({ policy, status }) => [policy, status])).toEqual([['one', 'failed']]);
   });
 
-  test.each(['conftest.yaml', 'conftest.yml', 'conftest.json'])(
-    'in another language, as %s, is refused',
-    async (name) => {
-      const files = { 'policy/a.rego': denies('main'), [name]: 'all-namespaces: true\n' };
-      const { code, stderr } = await check(undefined, files);
-      const said = `${name} is not read here, and conftest reads it. Write what it says into conftest.toml.`;
-      expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(said)]);
-      const unrelated = await check(undefined, { ...files, [name]: '{}' });
-      expect(unrelated.code).not.toBe(2);
-    },
-  );
-
-  testWith('opa', 'says of tables that they are not read', async (opa) => {
-    const toml = `policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n`;
-    const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
-    expect(policies).toEqual(['one']);
-    expect(said).toContain('conftest.toml: "policies" is not read here.');
-  });
-
-  testWith('opa', 'is named where the rules are in other packages than it says', async (opa) => {
-    const toml = 'policy = "rules"\n';
-    const { code, stderr } = await check(opa, { ...rego, 'conftest.toml': toml });
-    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
-      2,
-      expect.stringContaining(
-        'Other packages have such rules. For these, write `namespace = ["one", "three", "two"]` in conftest.toml.',
-      ),
-    ]);
-  });
-
-  testWith('opa', 'names data with long numbers, which keep their digits', async (opa) => {
-    const long = '9007199254740993';
-    const files = {
-      'rules/a.rego': denies('main', `data.account == ${long}`),
-      'values/a.json': `{"account": ${long}}`,
-      'conftest.toml': 'policy = "rules"\ndata = ["values"]\n',
-    };
-    expect((await check(opa, files)).policies).toEqual(['main']);
-  });
-
-  testWith('opa', 'can let every package judge', async (opa) => {
-    const lines = [
-      'all-namespaces = true',
-      'all-namespaces = "True"',
-      'All-Namespaces = 1',
-      '"all-namespaces" = """\nt"""',
-    ];
-    for (const line of lines) {
-      const toml = `policy = ["rules"]\n${line}\n`;
-      const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
-      expect(policies).toEqual(['one', 'three', 'two']);
-      expect(said).not.toContain('as conftest does');
-    }
-  });
-
-  test.each([
-    ['policy = 3', '"policy" is no text'],
-    ['namespace = "k8s.*"', '"namespace" has a wildcard'],
-    ['data = ["none"]', 'the data "none" is missing'],
-    ['policy = ["a" "b"', 'conftest.toml:1: cannot be read'],
-    ['data = ["a"]\ndata = []', 'conftest.toml:2: cannot be read'],
-    ['data = ["a"]\nData = []', '"data" is there twice'],
-    ['policy = [["a"]]', '"policy" is no text'],
-    ['[namespace]\nmain = true', '"namespace" is no text'],
-  ])('%s is refused', async (text, why) => {
-    const { code, stderr } = await check(undefined, { ...rego, 'conftest.toml': text });
-    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
-  });
-
   testWith(
     'opa',
     'is refused where a directory of data is a link that leads nowhere',
     async (opa) => {
-      const toml = 'policy = "rules"\nall-namespaces = true\ndata = ["values"]\n';
-      const files = {
-        ...rego,
-        'conftest.toml': toml,
-        'values/a.json': '{}',
-        'values/LICENSE': '-',
-      };
+      const data = { 'values/a.json': '{}', 'values/LICENSE': '-' };
+      const files = withToml(`${ALL}data = ["values"]\n`, { ...RULES, ...data });
       const linkedTo = (target: string) => (root: string) =>
         symlinkSync(target, join(root, 'values/sub'));
       const broken = await check(opa, files, [], linkedTo('../gone'));
@@ -259,23 +234,9 @@ describe('conftest.toml', () => {
     },
   );
 
-  testWith('opa', 'is refused where two files of data have one key', async (opa) => {
-    const toml = 'policy = "rules"\nall-namespaces = true\ndata = ["values", "more"]\n';
-    const data = (more: string) => ({
-      'values/a.json': '{"limits": {"most": 3}}',
-      'more/b.yaml': more,
-    });
-    const files = { ...rego, 'conftest.toml': toml };
-    const same = await check(opa, { ...files, ...data('limits: {most: 4}\n') });
-    const said = 'the data "more/b.yaml" has the key "most", and another file has it, too';
-    expect([same.code, same.stderr]).toEqual([2, expect.stringContaining(said)]);
-    const other = await check(opa, { ...files, ...data('limits: {least: 1}\n') });
-    expect(other.code).not.toBe(2);
-  });
-
   testWith('opa', 'counts in a job as the default branch has it', async (opa) => {
     const { origin, propose } = policyRepository({
-      ...rego,
+      ...RULES,
       'main.tf': '',
       'conftest.toml': 'policy = "rules"\nnamespace = "one"\n',
     });
