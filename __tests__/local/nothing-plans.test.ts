@@ -41,7 +41,7 @@ const PATHS: Record<string, () => string> = {
   'a program without opa': () => pathWith(planningProgram()),
   ...Object.fromEntries(
     ['0.70.0', '1.21.0', '1.21.1', '1.21.4', '1.22.0', '1.22.0-rc1'].map((version) => [
-      `opa ${version}`,
+      `version ${version} of opa`,
       () => opaOf(version),
     ]),
   ),
