@@ -145,9 +145,12 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       const tipOf = (branch: string) =>
         checkedOutCommit(at.directory, workspace, `refs/remotes/origin/${branch}`);
       const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
+      const { repository } = findAround(at.directory, workspace);
+      const mayBeTarget =
+        repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
       return {
         ...change,
-        checkedOutTarget: targets.find((commit) => commit === checkedOut),
+        checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };

@@ -55,6 +55,8 @@ export interface CiHost {
   facts(environment: Environment): HostFacts;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
+  /** Whether a checkout step without settings leaves the target of the change there, and not the change. */
+  checksOutTarget?(environment: Environment): boolean;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
@@ -166,7 +168,10 @@ export interface JudgedChange {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
-  /** The commit that is checked out, if it is certainly not the change: a commit of the branch to which the change goes. */
+  /**
+   * The commit that is checked out, if it is certainly not the change: a commit of the branch to which the change goes.
+   * `unknown` where a checkout without git may be of such a commit.
+   */
   checkedOutTarget?: string | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly Message[];

@@ -1,5 +1,5 @@
 /** Files of a fork beside the token of the service: refused, also when nobody can say whose they are. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownPage } from '../../../src/model/own-pages.ts';
 import { callCli } from '../../support/call-cli.ts';
@@ -144,6 +144,15 @@ describe('what is checked out is the target branch', () => {
     const ended = await scenario.run({ event: own, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
     expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+    expect(scenario.service.requests).toEqual([]);
+  });
+
+  test('or may be it, because the checkout has no git', async () => {
+    const here = await startHere();
+    rmSync(join(scenario.job.workspace, '.git'), { recursive: true });
+    const ended = await scenario.run({ event: own, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toContain('The checkout has no git, so it is not known whether it is of');
     expect(scenario.service.requests).toEqual([]);
   });
 

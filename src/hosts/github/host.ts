@@ -52,6 +52,7 @@ export const github: CiHost = {
     const event = readEvent({ environment, payload });
     return event === undefined ? [] : targetsOf(event, payload, tipOf);
   },
+  checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
   async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });

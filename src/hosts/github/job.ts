@@ -82,6 +82,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     }),
     targetCommits: async (_, tipOf) =>
       event === undefined ? [] : targetsOf(event, step.payload, tipOf),
+    checksOutTarget: (environment) => base.checksOutTarget?.(environment) ?? false,
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
