@@ -75,13 +75,18 @@ describe('one policy that changed', () => {
   });
 
   test.each([
-    ['mandatory', 'advisory', 'same'],
-    ['advisory', 'mandatory', 'newly blocked'],
-    ['advisory', 'advisory', 'same'],
-    ['soft-mandatory', 'hard-mandatory', 'same'],
-  ])('that fails on both sides, %s and then %s: %s', (was, is, change) => {
+    ['mandatory', 'advisory', 'same', 0],
+    ['advisory', 'mandatory', 'newly blocked', 1],
+    ['advisory', 'advisory', 'same', 0],
+    ['soft-mandatory', 'hard-mandatory', 'same', 0],
+  ])('that fails on both sides, %s and then %s: %s', (was, is, change, failures) => {
     const more = { before: { level: was }, after: { level: is } };
-    expect(changeOf({ before: { a: 'failed' }, after: { a: 'failed' } }, more)).toBe(change);
+    for (const said of ['failed', []] as const) {
+      const sides = { before: { a: said }, after: { a: said } };
+      expect(changeOf(sides, more)).toBe(change);
+      const { policies } = compareOne(sides, more);
+      expect(policies.flatMap(({ newlyFails }) => newlyFails)).toHaveLength(failures);
+    }
   });
 
   test('an advisory one that cannot be judged leaves nothing open', () => {
@@ -97,15 +102,17 @@ test('a workspace of which something is not known is named with the reason', () 
   expect(unread.workspaces.notJudged).toEqual([
     { workspace: 'w', because: 'The plan could not be read.' },
   ]);
-  expect(unread.policies).toEqual([]);
+  expect(unread).toMatchObject({ hasNoPlan: true, policies: [] });
   const hidden = compare(tried('w', { before: { a: 'passed' }, after: { a: 'unknown' } }));
   expect(hidden.workspaces.notJudged).toEqual([
     { workspace: 'w', because: 'A policy cannot be judged there.' },
   ]);
-  expect(hidden.policies).toMatchObject([
-    { newlyFails: [], notJudged: [{ workspace: 'w', because: 'Hidden.' }] },
-  ]);
+  expect(hidden).toMatchObject({
+    hasNoPlan: false,
+    policies: [{ newlyFails: [], notJudged: [{ workspace: 'w', because: 'Hidden.' }] }],
+  });
   const silent = compare(tried('w', { before: { a: 'passed' }, after: {} }));
+  expect(silent.workspaces).toEqual(hidden.workspaces);
   expect(silent.policies).toMatchObject([
     { newlyFails: [], notJudged: [{ workspace: 'w', because: 'It gave no result.' }] },
   ]);
@@ -160,8 +167,8 @@ describe('with other policies', () => {
     expect(renamed).toMatchObject({
       workspaces: { newlyBlocked: [] },
       policies: [
-        { policy: 'b', newlyFails: [{ workspace: 'w' }] },
-        { policy: 'a', newlyFails: [], level: { after: null } },
+        { policy: 'b', file: 'b.rego', newlyFails: [{ workspace: 'w' }] },
+        { policy: 'a', file: 'a.rego', newlyFails: [], level: { after: null } },
       ],
     });
   });
@@ -204,7 +211,10 @@ test('another message that names no resource', () => {
 
 test('a policy that breaks names no resource, and one that warns closes nothing', () => {
   const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
-  expect(broken.policies[0]?.newlyFails).toEqual([{ workspace: 'w', resources: [], breaks: true }]);
+  const breaks = [{ workspace: 'w', resources: [], breaks: true }];
+  expect(broken.policies[0]?.newlyFails).toEqual(breaks);
+  const failedBefore = compareOne({ before: { a: 'failed' }, after: { a: 'errored' } });
+  expect(failedBefore.policies[0]?.newlyFails).toEqual(breaks);
   const more = { before: { level: 'advisory' }, after: { level: 'advisory' } };
   const warns = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } }, more);
   expect(warns).toMatchObject({
@@ -221,8 +231,14 @@ test('those that block most workspaces come first', () => {
     tried('w', sides({ a: 'failed', b: 'failed' })),
   ];
   const of = (side: string) => ['a', 'b'].map((policy) => facts(policy, { identity: side }));
-  const { policies } = comparePolicies(all, { before: of('old'), after: of('new') });
-  expect(policies.map(({ policy }) => policy)).toEqual(['b', 'a']);
+  const orderOf = (workspaces: readonly TriedWorkspace[]) =>
+    comparePolicies(workspaces, { before: of('old'), after: of('new') }).policies.map(
+      ({ policy }) => policy,
+    );
+  expect(orderOf(all)).toEqual(['b', 'a']);
+  const unknown = ['v', 'w'].map((name) => tried(name, sides({ a: 'unknown', b: 'passed' })));
+  const fails = tried('x', sides({ a: 'passed', b: 'failed' }));
+  expect(orderOf([...unknown, fails])).toEqual(['b', 'a']);
 });
 
 describe('what closes the gate', () => {

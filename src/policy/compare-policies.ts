@@ -138,21 +138,21 @@ function closesGate(answered: ReturnType<typeof answerOn>): boolean | undefined 
   return answered === undefined || answered.isAdvisory ? false : answered.fails;
 }
 
-/** What the change of the policies does to a workspace as a whole. */
+/** What the change of the policies does to a workspace as a whole; undefined if it makes no difference. */
 function effectOn(
   { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
-): 'newly-blocked' | 'same' | 'unknown' {
+): 'newly-blocked' | 'unknown' | undefined {
   const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before)));
   const closedAfter = pairs.map((pair) => closesGate(answerOn(after, pair.after)));
   const isUnchanged = pairs.every(
     ({ isIdentical }, at) =>
       isIdentical || (closedBefore[at] === closedAfter[at] && closedBefore[at] !== undefined),
   );
-  if (isUnchanged) return 'same';
+  if (isUnchanged) return undefined;
   const isClosedBefore = anyOf(closedBefore);
   const isClosedAfter = anyOf(closedAfter);
-  if (isClosedAfter === false || (isClosedAfter && isClosedBefore)) return 'same';
+  if (isClosedAfter === false || (isClosedAfter && isClosedBefore)) return undefined;
   return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
 
