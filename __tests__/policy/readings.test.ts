@@ -30,6 +30,7 @@ import {
   whole,
 } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { stubClient } from '../support/stub-client.ts';
 
 const LOG = policyCheckLog('three policies, two of which failed');
 
@@ -127,6 +128,43 @@ describe('policy checks', () => {
     const faked = `${LOG}\n## Policy 9: fine (soft-mandatory)\nResult: false\n`;
     const { results } = readCheck('soft_failed', { soft: 1 }, faked);
     expect(results.map(brief)).toEqual(['unnamed policy soft-mandatory failed overridable']);
+  });
+
+  test('only a log with a header for each policy that was counted certainly names them', () => {
+    const certain = (counted: Counted | undefined, log?: string, status = 'soft_failed') => {
+      const check = policyCheck({ status, result: counted && checkCounts(counted) });
+      return POLICY_CHECKS.readCertain?.({ check, log });
+    };
+    const firstOf = (...of: Parameters<typeof certain>) => certain(...of)?.results[0]?.policy;
+    const counted = { passed: 1, soft: 1, advisory: 1 };
+    expect(firstOf(counted, LOG)).toBe('tags');
+    expect(firstOf({ ...counted, passed: 2 }, LOG)).toBe('unnamed policy');
+    expect(firstOf(counted)).toBe('unnamed policy');
+    const many = (passed: number) =>
+      firstOf({ passed }, '## Policy 1: many (advisory)\nResult: true\n'.repeat(passed), 'passed');
+    // A log is read up to 2,000 headers, so there may be more of them.
+    expect([many(1_999), many(2_000)]).toEqual(['many', 'unnamed policy']);
+    expect(certain(undefined, 'It broke', 'errored')?.errors).toEqual([
+      'The policy check polchk-1 could not be evaluated: It broke.',
+    ]);
+  });
+
+  test.each([
+    ['passed', 0, true, undefined],
+    ['passed', 0, false, LOG],
+    ['passed', 1, true, LOG],
+    ['hard_failed', 0, true, LOG],
+    ['queued', 0, false, undefined],
+  ])('%s with %i advisory failures, few requests: %s', async (status, advisory, isFrugal, log) => {
+    const check = policyCheck({ status, result: checkCounts({ advisory }) });
+    const { client } = stubClient({ 'policyChecks.output': () => LOG });
+    const reader = {
+      client,
+      isFrugal,
+      readOptional: async <T>(read: (of: typeof client) => Promise<T>) => await read(client),
+      readAll: async () => whole([]),
+    };
+    expect(await POLICY_CHECKS.readDetails(check, reader)).toEqual({ check, log });
   });
 
   test('an overridden check has overridden soft failures, and the time', () => {
