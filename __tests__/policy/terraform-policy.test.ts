@@ -1,8 +1,10 @@
-import { fromTfPolicy } from '../../src/policy/systems/terraform-policy.ts';
+import { fromTfPolicy, TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
+import type { SystemReader } from '../../src/policy/systems/policy-system.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { TfPolicyOutcome } from '../../src/client/wire/policies.ts';
 import { brief, counts, policyResult, tfEvaluation, tfSet, whole } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { listing, stubClient } from '../support/stub-client.ts';
 
 type EvaluationOf = Parameters<typeof tfEvaluation>[0];
 type SetOf = Parameters<typeof tfSet>[0];
@@ -87,6 +89,7 @@ describe('Terraform policy', () => {
     blocked: [FAILED, failing('mandatory'), 'tagging mandatory failed'],
     advisory: [counting(0, 0, 1), failing('advisory'), 'tagging advisory failed'],
     overridden: [overridden(0, 1), MAY_BE, PASSED_BY],
+    'not overridden, though overridable': [FINAL, MAY_BE, 'tagging mandatory-overridable failed'],
     'not overridable, though overridden': [FINAL, failing('mandatory'), 'tagging mandatory failed'],
     unknown: [LATER, outcomesOf(outcome('unknown')), 'p mandatory known-after-apply'],
     errored: [ERRORED, UNNAMED, 'p.tfpolicy unknown errored'],
@@ -127,12 +130,18 @@ describe('Terraform policy', () => {
 
   test('words that nobody knows are kept', () => {
     const { results } = read(counting(1), [
-      outcomesOf(outcome('dreamt'), outcome('passed', 'severe'), outcome('unknown')),
+      outcomesOf(
+        outcome('dreamt'),
+        outcome('passed', 'severe'),
+        outcome('unknown'),
+        outcome('unknown', 'severe'),
+      ),
     ]);
     expect(results.map(({ status, word }) => [status, word])).toEqual([
       ['unknown', 'dreamt'],
       ['passed', 'severe'],
       ['known-after-apply', undefined],
+      ['known-after-apply', 'severe'],
     ]);
     expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
   });
@@ -184,8 +193,25 @@ describe('Terraform policy', () => {
       outcome(status, 'mandatory_overridable', status),
     );
     const counted = { 'result-count': { ...counts(1), 'mandatory-failed': 1 } };
-    const { results } = read({ status: 'overridden', ...counted }, [{ outcomes }]);
-    expect(results.map(({ status }) => status)).toEqual(['passed', 'overridden']);
+    outcomes.push(outcome('failed'));
+    const overrides = (at?: string) =>
+      read(
+        {
+          status: 'overridden',
+          ...counted,
+          ...(at && { 'status-timestamps': { 'overridden-at': at } }),
+        },
+        [{ outcomes }],
+      ).results.map(({ status, override }) => [status, override]);
+    const AT = '2026-11-23T10:00:00Z';
+    expect(overrides()).toEqual(
+      [['passed'], ['overridden'], ['failed']].map(([word]) => [word, undefined]),
+    );
+    expect(overrides(AT)).toEqual([
+      ['passed', undefined],
+      ['overridden', { at: AT }],
+      ['failed', undefined],
+    ]);
   });
 
   test('what awaits an override can be overridden', () => {
@@ -263,9 +289,11 @@ describe('Terraform policy', () => {
         { resource_name: 'aws_a.b', info_message: 'wide' },
         { resource_name: 'aws_a.b', info_message: 'high' },
       ];
-      expect(resultOf([{ resources }])).toMatchObject({
-        message: 'open',
-        output: ['open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
+      const nameless = { summary: 'ports', resources: [{ error_message: 'shut' }] };
+      expect(resultOf([nameless, { resources }])).toMatchObject({
+        message: 'ports',
+        output: ['ports', 'shut', 'open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
+        printedFor: [[], [], [], [], ['aws_a.b'], ['aws_a.b']],
         address: 'aws_a.b',
         resources: [{ address: 'aws_a.b', message: 'wide; high' }],
       });
@@ -312,5 +340,27 @@ describe('Terraform policy', () => {
       'The Terraform policy evaluation tfpe-1 counts other failed mandatory policies than it lists.',
     ]);
     expect(doubts(2, 1)).toHaveLength(1);
+    const beside = { 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 1 } };
+    const both = [failing('mandatory'), failing('mandatory_overridable')];
+    expect(read({ status: 'failed', ...beside }, both).doubts).toEqual([]);
+  });
+
+  test('only evaluations of the apply are read for it, and an override sends its reason', async () => {
+    const ofApply = tfEvaluation({ 'stage-type': 'apply' });
+    const { client, calls } = stubClient({
+      'tfPolicyEvaluations.list': () => listing([tfEvaluation({}), ofApply]),
+      'tfPolicyEvaluations.outcomes': () => listing([tfSet({})]),
+      'tfPolicyEvaluations.override': () => undefined,
+    });
+    const reader = {
+      client,
+      readAll: async (list) => whole(await list.all()),
+      readOptional: (ask) => ask(client),
+      isFrugal: false,
+    } satisfies SystemReader;
+    const readings = await TERRAFORM_POLICY.readForApply?.(reader, 'run-1');
+    expect(readings).toEqual([fromTfPolicy({ evaluation: ofApply, sets: whole([tfSet({})]) })]);
+    await TERRAFORM_POLICY.sendOverride(client, 'tfpe-1', 'why');
+    expect(calls.at(-1)).toBe('tfPolicyEvaluations.override ["tfpe-1",{"comment":"why"}]');
   });
 });

@@ -186,7 +186,7 @@ export function readOutcome(
   const level = toLevel(levelWord, levels);
   const status = toStatus(kind, statusWord);
   let word: string | undefined;
-  if (status === 'unknown') word = statusWord;
+  if (kind === 'unknown') word = statusWord;
   else if (level === 'unknown') word = levelWord || undefined;
   return { isGood: kind === 'good', level, status, word };
 }

@@ -137,16 +137,15 @@ function fromTfOutcome(
   evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
   const reading = readOutcome(TF_POLICY_OUTCOME_STATUSES, LEVELS, outcome);
-  const isLater = outcome.status === 'unknown';
-  const { isGood, level } = reading;
-  const ownStatus = isLater ? 'known-after-apply' : reading.status;
-  const word = isLater && level !== 'unknown' ? undefined : reading.word;
+  const { isGood, level, word } = reading;
+  const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
   const overridable =
     level === 'mandatory-overridable' &&
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
-  const printed = addressedLines(outcome);
+  const diagnostics = readDiagnostics(outcome);
+  const printed = addressedLines(diagnostics);
   const output = printed.map(({ text }) => text);
   return {
     system: 'terraform-policy',
@@ -163,23 +162,39 @@ function fromTfOutcome(
     message: isGood ? '' : (output[0] ?? ''),
     output,
     printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-    ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+    ...locationsOf(isGood ? [] : diagnostics),
   };
+}
+
+type Diagnostic = ReturnType<typeof readDiagnostics>[number];
+
+/** A resource without a name has an empty one. */
+function readDiagnostics({ diagnostics }: TfPolicyOutcome) {
+  return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+    text: error ?? summary,
+    resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+      name: name ?? '',
+      text: resource.error_message ?? resource.info_message,
+      path: resource.file_name,
+      line: asCount(resource.start_line),
+    })),
+  }));
 }
 
 /**
  * The lines of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
  * resource of a diagnostic has no name, it is not known what its own lines are about.
  */
-function addressedLines({ diagnostics }: TfPolicyOutcome): { text: string; addresses: string[] }[] {
+function addressedLines(
+  diagnostics: readonly Diagnostic[],
+): { text: string; addresses: string[] }[] {
   const lines: { text: string; addresses: string[] }[] = [];
-  for (const { resources, error_message: error, summary } of diagnostics ?? []) {
-    const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+  for (const { text: wholeText, resources } of diagnostics) {
+    const names = resources.map(({ name }) => name);
     const addresses = names.includes('') ? [] : names;
-    for (const text of linesOf(error ?? summary)) lines.push({ text, addresses });
-    for (const resource of resources ?? []) {
-      const name = resource.resource_name ?? '';
-      for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+    for (const text of linesOf(wholeText)) lines.push({ text, addresses });
+    for (const { name, text } of resources) {
+      for (const line of linesOf(text)) {
         if (name === '') lines.push({ text: line, addresses: [] });
         else lines.push({ text: `${name}: ${line}`, addresses: [name] });
       }
@@ -189,16 +204,13 @@ function addressedLines({ diagnostics }: TfPolicyOutcome): { text: string; addre
 }
 
 /** The resources of the diagnostics, with their places and messages; and the first place, even if its resource has no name. */
-function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
+function locationsOf(diagnostics: readonly Diagnostic[]) {
   const found = diagnostics
-    .flatMap(({ resources }) => resources ?? [])
-    .map((resource) => {
-      const { resource_name: name, file_name: path, start_line: start } = resource;
-      const line = asCount(start);
+    .flatMap(({ resources }) => resources)
+    .map(({ name, path, line, text }) => {
       const location: Location | undefined =
         path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-      const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-      return { address: name ?? '', message: text || undefined, location };
+      return { address: name, message: linesOf(text).join('; ') || undefined, location };
     });
   const resources = joinByAddress(found.filter(({ address }) => address !== ''));
   const location = found.find((resource) => resource.location)?.location;
