@@ -1,5 +1,5 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
-import { divideOwnFailures } from '../../src/policy/except-own.ts';
+import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own.ts';
 import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { resourcesIn } from '../../src/policy/named-resources.ts';
@@ -160,8 +160,14 @@ describe('a policy that fails', () => {
     const { results } = await except(each, { entries: [entry(), last] });
     const { owner, reason, until } = ENTRY;
     expect(results).toMatchObject([
-      { status: 'failed', message: ofInside, address: INSIDE },
-      { status: 'excepted', message: ofLogs, address: LOGS, excepted: { owner, reason, until } },
+      { status: 'failed', message: ofInside, address: INSIDE, printedFor: [[]] },
+      {
+        status: 'excepted',
+        message: ofLogs,
+        address: LOGS,
+        printedFor: [[], []],
+        excepted: { owner, reason, until },
+      },
     ]);
     expect(results.map(({ resources }) => resources.map(({ address }) => address))).toEqual([
       [INSIDE],
@@ -229,6 +235,12 @@ test('what did not fail stays as it is', async () => {
     expect([results.length, results[0]?.excepted, asked]).toEqual([1, undefined, []]);
     expect(results[0]?.status).toBe(typeof one === 'string' ? one : 'passed');
   }
+});
+
+test('an excepted address is left out', () => {
+  const exceptions = { ...forLogs, today: TODAY };
+  const isExcepted = exceptedAddresses(resultOf([ofLogs]), { workspace: 'net-prod', exceptions });
+  expect(PLAN.map(isExcepted)).toEqual([true, false, false]);
 });
 
 test('without a file of exceptions nothing is asked', async () => {

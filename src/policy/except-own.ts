@@ -53,7 +53,8 @@ function entriesFor(
   { workspace, exceptions, servicePolicies }: ExceptedPlan,
 ): PolicyException[] {
   if (status !== 'failed' || exceptions === undefined) return [];
-  const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
+  const names = [`${policySet}/${policy}`];
+  if (!servicePolicies?.has(policy)) names.push(policy);
   return exceptions.entries.filter(
     (entry) =>
       names.includes(entry.policy) &&

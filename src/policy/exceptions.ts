@@ -90,21 +90,19 @@ type ReadEntry = { value: PolicyException } | { problems: Problem[] };
 
 function readEntry(entry: unknown, where: string, today: string): ReadEntry {
   if (!isRecord(entry)) return { problems: [{ where, message: 'is not an object.' }] };
-  const texts = new Map<Field, string>();
   const problems = unknownKeys(entry, FIELDS, where);
   for (const field of FIELDS) {
     const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
     if (field === 'address' && !Object.hasOwn(entry, field)) continue;
     const problem = fieldProblem(field, text, today);
     if (problem !== undefined) problems.push({ where: `${where}.${field}`, message: problem });
-    else if (typeof text === 'string') texts.set(field, text);
   }
   if (problems.length > 0) return { problems };
-  const textOf = (field: Field) => texts.get(field) ?? '';
+  const textOf = (field: Field) => String(entry[field]);
   return {
     value: {
       policy: textOf('policy'),
-      address: texts.get('address'),
+      address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
       workspace: textOf('workspace'),
       reason: textOf('reason'),
       owner: textOf('owner'),
@@ -168,27 +166,25 @@ function addressProblem(text: string): string | undefined {
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 
 function untilProblem(text: string, today: string): string | undefined {
-  const from = readDay(today);
-  const until = readDay(text);
-  if (until === undefined || from === undefined) {
+  const days = daysLeft({ until: text }, today);
+  if (Number.isNaN(days)) {
     return `${quote(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
   }
-  return until - from > MOST_DAYS * DAY_MS
+  return days > MOST_DAYS
     ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
     : undefined;
 }
 
-/** The milliseconds at which a day begins; undefined if the calendar has no such day. */
-function readDay(text: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+/** The milliseconds at which a day begins; NaN if the calendar has no such day. */
+function readDay(text: string): number {
   const at = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  return isDay ? at : undefined;
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+  return isDay ? at : Number.NaN;
 }
 
 /** Days from the day of the check to the last day that counts; negative after it. */
-export function daysLeft({ until }: PolicyException, today: string): number {
-  return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+export function daysLeft({ until }: { until: string }, today: string): number {
+  return (readDay(until) - readDay(today)) / DAY_MS;
 }
 
 /** Two entries for the same failure would leave open which end counts. */
@@ -229,7 +225,6 @@ export function ruleOfExceptions(
     .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
   return (result) => {
     const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-    if (fitting.length === 0) return undefined;
     const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
     if (ofWholePolicy !== undefined) return ofWholePolicy.acceptance;
     return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
@@ -266,10 +261,10 @@ export function fitsAddress({ address: pattern }: PolicyException, address: stri
  * the resource, and no message is about it.
  */
 function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
-  const { status, resources, printedFor = [] } = result;
+  const { status, resources, printedFor } = result;
   if (status !== 'failed') return false;
   const fits = (address: string) => fitsAddress(entry, address);
-  return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+  return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
 }
 
 /**
