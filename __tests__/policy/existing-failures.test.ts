@@ -2,6 +2,7 @@
 import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
 import {
   addressBefore,
+  notComparedNotice,
   ruleOfExisting,
   readPlannedValues,
 } from '../../src/policy/existing-failures.ts';
@@ -131,6 +132,10 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['a move into a module', printed([`module.m.${A}: is public`], moved(`module.m.${A}`, A))],
     ['a move to a key', printed([`${A}["x"]: is public`], moved(`${A}["x"]`, A))],
     alike('two resources in a line, both as before', printingOfBoth([`${A} and ${B} are public`])),
+    alike(
+      'two names of which one holds the other',
+      printed([`${A}b: as ${A}`], entry(A), entry(`${A}b`)),
+    ),
     alike('two lines about one resource', printing(LINE, NO_OWNER)),
     ['the order of the lines', printing(NO_OWNER, LINE), printing(LINE, NO_OWNER)],
   ],
@@ -197,6 +202,7 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     alike('a sensitive value on both sides', marked({ after_sensitive: { key: true } })),
     alike('a plan without marks of sensitive values', marked({ after_sensitive: undefined })),
     alike('a plan without marks of unknown values', marked({ after_unknown: undefined })),
+    alike('a resource whose values are no object', planning(entry(A, 'x'))),
     alike('a resource that both sides destroy', planning(entry(A, null))),
     ['a resource that is not in the plan', planning()],
     ['a resource that is not in the plan of main', OLD, planning()],
@@ -230,6 +236,7 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['a plan without a list of changes', { ...OLD, plan: '{"format_version":"1.2"}' }],
     ['two lists of changes', { ...OLD, plan: `{"resource_changes":[],${PLAN.slice(1)}` }],
     ['a name twice in an entry', { ...OLD, plan: PLAN.replace('"mode"', '"address":"x","mode"') }],
+    ['an address that is no text', planning(entry(A), { ...entry(B), address: 1 })],
     ['no JSON', { ...OLD, plan: 'Not found' }],
   ],
 };
@@ -248,6 +255,12 @@ describe('a failure, if what differs from the default branch is', () => {
   test.each(all)('$what: $expected', ({ expected, now, before }) => {
     expect(compared(now, before)).toBe(expected);
   });
+});
+
+test('that nothing could be compared is said with the reason', () => {
+  expect(notComparedNotice(new Error('version 1.2 ended.'))).toBe(
+    'Every failure counts: only-new could not compare with the default branch, because version 1.2 ended.',
+  );
 });
 
 test('200 failures of the default branch are old, and one more is new', () => {

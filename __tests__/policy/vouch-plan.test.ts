@@ -89,6 +89,13 @@ test.each([
   );
 });
 
+test.each([
+  [{ own: undefined, requirements: OPTIONAL }, 'The plan was not judged by the policies.'],
+  [{ guard: undefined }, 'What the plan destroys was not checked.'],
+])('a plan that nobody asked about, with %j, says so', (evidence, text) => {
+  expect(decidePlan({ ...GOOD, ...evidence }).reasons).toEqual([expect.objectContaining({ text })]);
+});
+
 test.each(CASES)('$part.$claim alone keeps the gate closed', ({ part, claim, evidence, word }) => {
   const of = { ...GOOD, ...evidence };
   expect(decidePlan(of).word).toBe(word);

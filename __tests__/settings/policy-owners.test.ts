@@ -1,5 +1,5 @@
 /** Which text of `override-by` makes whom the owner of which policy. The results were written before the code. */
-import { ownersOf } from '../../src/policy/policy-owners.ts';
+import { hasPolicyName, ownersOf } from '../../src/policy/policy-owners.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
@@ -142,4 +142,12 @@ describe('whose a policy is', () => {
     expect(whose('deny: ann', 'net', 'tags')).toEqual([]);
     expect(whose('deny: ann\nbob', 'net', 'deny')).toEqual(['ann']);
   });
+});
+
+test.each([
+  ['deny_public', true],
+  ['', false],
+  ['unnamed policy', false],
+])('the policy "%s" has a name: %s', (policy, hasName) => {
+  expect(hasPolicyName({ policySet: 'net', policy })).toBe(hasName);
 });

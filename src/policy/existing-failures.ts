@@ -46,11 +46,11 @@ export function ruleOfExisting(
     if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;
     const countsBefore = countTexts(baseFailures.flatMap(addressedLines).map(({ text }) => text));
     const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-    // A line that is printed more often than before may be about something new each time.
+    // A text that is not certain was never printed before. A line that is printed more often than before may be about
+    // something new each time.
     const isOld = (line: PrintedAddresses) => {
       const text = textBefore(line, planned);
       return (
-        text !== undefined &&
         (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
         line.addresses.every((address) => isUnchanged(address, planned, base.planned))
       );

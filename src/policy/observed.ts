@@ -49,7 +49,7 @@ export function missingObjects(
   objects: readonly { id: string }[],
 ): string[] {
   const { named = [], unreadable } = related(resource, relation);
-  const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+  const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
   if (unreadable && objects.length === 0) {
     return [
       `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
