@@ -29,6 +29,14 @@ const QUOTES: Policy = (plan) =>
 /** A policy that also fails if a resource is missing. */
 const NEEDS_A: Policy = (plan) =>
   'terraform_data.a' in plan ? PUBLIC(plan) : ['there is no terraform_data.a'];
+/** A message beside the others, whose resource can be left out. */
+const STAYS = 'terraform_data.b: has no owner';
+const FIRST_AND_STAYS: Policy = (plan) => [...FIRST(plan), STAYS];
+/** Gives no answer if only the first resource is left out. */
+const SILENT_WITH_B: Policy = (plan) => {
+  if (Object.keys(plan).join() === 'terraform_data.b') throw new RangeError('no answer');
+  return FIRST_AND_STAYS(plan);
+};
 /** A policy that gives no answer at all without the resource. */
 const SILENT_WITHOUT: Policy = (plan) => {
   if (!('terraform_data.a' in plan)) throw new RangeError('no answer');
@@ -57,11 +65,13 @@ async function divideFailure(
   {
     moved = {},
     excepted = [],
-  }: { moved?: Readonly<Record<string, string>>; excepted?: string[] } = {},
+    asked = [],
+  }: { moved?: Readonly<Record<string, string>>; excepted?: string[]; asked?: Plan[] } = {},
 ) {
   const side = (plan: Plan, movedFrom: ReadonlyMap<string, string>) => ({
     judge: async (isLeftOut: (address: string) => boolean) => {
       const left = Object.entries(plan).filter(([address]) => !isLeftOut(address));
+      if (plan === now) asked.push(Object.fromEntries(left));
       return saysOf(policy, Object.fromEntries(left));
     },
     planned: { values: new Map(Object.entries(plan)), movedFrom },
@@ -97,6 +107,25 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
   'nothing on the default branch': [PUBLIC, A, {}, [`failed ${A_FAILS}`]],
   'a number without an address': [COUNT, A, A, ['failed 1 of 1 are public']],
   'a number that gets worse': [COUNT, AB, A, ['failed 2 of 2 are public']],
+  'a number beside a message': [
+    (plan) => [...COUNT(plan), ...PUBLIC(plan)],
+    A,
+    A,
+    ['failed 1 of 1 are public', `existing ${A_FAILS}`],
+  ],
+  'a message that stays without its resource': [
+    FIRST_AND_STAYS,
+    AB,
+    AB,
+    [`failed ${STAYS}`, `existing ${A_FAILS}; ${B_FAILS}`],
+  ],
+  'a message that comes back without its resource': [
+    (plan) => [STAYS, ...(Object.keys(plan).length > 0 ? [A_FAILS] : [])],
+    AB,
+    AB,
+    [`failed ${STAYS}; ${A_FAILS}`, `existing ${A_FAILS}`],
+  ],
+  'no answer after one of two messages': [SILENT_WITH_B, AB, AB, [`failed ${A_FAILS}; ${STAYS}`]],
   'one message about several, all old': [LIST, AB, AB, [`existing ${BOTH_FAIL}`]],
   'one message about several, one of them new': [LIST, AB, A, [`failed ${BOTH_FAIL}`]],
   'one message about several, one with another value': [LIST, OTHER_B, AB, [`failed ${BOTH_FAIL}`]],
@@ -125,6 +154,28 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
 };
 test.each(Object.entries(COMPARED))('%s', async (_, [policy, now, before, outcome]) => {
   expect(await divideFailure(policy, now, before)).toEqual(outcome);
+});
+
+test('twenty messages that come to light one by one can be old, and the next one counts', async () => {
+  const names = Array.from({ length: 21 }, (_, at) => `terraform_data.r${at}`);
+  const plan = Object.fromEntries(names.map((name) => [name, 'public']));
+  const said = names.map((name) => `${name}: is public`);
+  expect(await divideFailure(FIRST, plan, plan)).toEqual([
+    `failed ${said[20]}`,
+    `existing ${said.slice(0, 20).join('; ')}`,
+  ]);
+});
+
+/** By what is old: the policy, the plan, that of the default branch, and how often it is judged anew. */
+const ASKED: Record<string, [Policy, Plan, Plan, number]> = {
+  nothing: [PUBLIC, OTHER_A, A, 0],
+  'what does not go': [() => [STAYS], AB, { ...AB }, 1],
+  'what goes at once': [PUBLIC, AB, { ...AB }, 1],
+};
+test.each(Object.entries(ASKED))('old is %s', async (_, [policy, now, before, number]) => {
+  const asked: Plan[] = [];
+  await divideFailure(policy, now, before, { asked });
+  expect(asked).toHaveLength(number);
 });
 
 test('a value of the author does not make a new failure old, though the default branch says the same', async () => {

@@ -63,7 +63,7 @@ export async function divideExisting(
       oldTexts.add(text);
       newTexts.delete(text);
     }
-    for (const text of remaining) if (!oldTexts.has(text)) newTexts.add(text);
+    for (const text of remaining) newTexts.add(text);
     texts = remaining;
   }
   if (oldTexts.size === 0) return [failure];
@@ -74,15 +74,13 @@ export async function divideExisting(
 /** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
 function wasThereBefore(
   text: string,
-  baseTexts: ReadonlySet<string>,
+  baseTexts: ReadonlySet<string | undefined>,
   { now, before }: BothPlans,
 ): boolean {
   const addresses = addressesOf(text);
-  const earlierText = textBefore({ text, addresses }, now.planned);
   return (
     addresses.length > 0 &&
-    earlierText !== undefined &&
-    baseTexts.has(earlierText) &&
+    baseTexts.has(textBefore({ text, addresses }, now.planned)) &&
     addresses.every((address) => isUnchanged(address, now.planned, before.planned))
   );
 }
