@@ -283,6 +283,9 @@ describe('a failure whose entries name resources', () => {
     // Each part has the first line of its own as its message.
     const { left, accepted } = divideFailure(both, ruleOf([ENTRY]));
     expect([left?.message, accepted[0]?.message]).toEqual([DATA_LINE, LINE]);
+    expect([left?.printedFor, accepted[0]?.printedFor]).toEqual([[[DATA]], [[LOGS]]]);
+    // A resource that no line names still fails.
+    expect(divided(failure([LINE], [LOGS, DATA])).open).toEqual({ lines: [], names: [DATA] });
   });
 
   test('is divided between two exceptions', () => {
@@ -327,9 +330,11 @@ describe('a failure whose entries name resources', () => {
     ['another resource in the line', failure([`${LINE}, as aws_s3_bucket.data is`])],
     ['an address in the description alone', failure(['is public'])],
     ['no resource', failure([LINE], [])],
-    ['a line that may be cut', failure([LINE + 'x'.repeat(4_000)])],
+    ['a line that may be cut', failure([LINE.padEnd(4_000, 'x')])],
     ['one of two lines that may be cut', failure([LINE, LINE + 'x'.repeat(4_000)])],
     ['a list that may be cut', failure(Array<string>(1_000).fill(LINE))],
+    ['addresses that may be cut', failure([LINE], [LOGS], { printedFor: [Array(100).fill(LOGS)] })],
+    ['resources that may be cut', failure([LINE], Array<string>(1_000).fill(LOGS))],
     ['an unrecognized level', failure([LINE], [LOGS], { level: 'unknown' })],
     ['an unrecognized word', failure([LINE], [LOGS], { word: 'new' })],
     ['the guard', failure([LINE], [LOGS], { system: 'guard' })],

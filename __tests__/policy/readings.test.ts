@@ -359,6 +359,7 @@ describe('policy evaluations', () => {
       message: 'aws_s3_bucket.logs is public',
       description: 'Buckets.',
       output: ['aws_s3_bucket.logs is public'],
+      printedFor: [[]],
       address: 'aws_s3_bucket.logs',
       resources: [{ address: 'aws_s3_bucket.logs', message: 'aws_s3_bucket.logs is public' }],
     });
@@ -396,6 +397,8 @@ describe('policy evaluations', () => {
     const reading = readOne({ status: 'errored', count, set });
     expect(reading.results.map(brief)).toEqual(['encrypted mandatory not-evaluated']);
     expect([reading.errors, keys(reading.results[0]).includes('word')]).toEqual([[], false]);
+    const beside = { outcomes: [outcome(), ...set.outcomes] };
+    expect(readOne({ status: 'errored', count, set: beside }).errors).toEqual([]);
   });
 
   test('words that nobody knows are kept', () => {
@@ -445,6 +448,16 @@ describe('policy evaluations', () => {
       {},
       'does not say how many policies errored',
       [countedBut('errored')],
+    ],
+    'a set does not count what passed': [
+      {},
+      'does not say how many policies passed',
+      [countedBut('passed')],
+    ],
+    'a set does not count advisory failures': [
+      {},
+      'does not say how many policies advisory failed',
+      [countedBut('advisory-failed')],
     ],
     'a set does not count failures': [
       {},
@@ -590,6 +603,10 @@ describe('policy evaluations', () => {
       [UNCOUNTED, [{}, UNCOUNTED]],
       ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
     ],
+    'a failure without any policy set is not explained': [
+      [{ status: 'failed', ...counting(0) }, []],
+      ['The policy evaluation poleval-1 is "failed" but none of its outcomes says why.'],
+    ],
     'a set that does not say is no set that miscounts': [[counting(2), [{}, UNCOUNTED]], []],
   };
   test.each(Object.entries(COUNTED_TWICE))('%s', (_, [args, doubts]) => {
@@ -728,10 +745,13 @@ describe('run tasks and stages', () => {
 
   test('a stage that awaits an override has something that can be overridden', () => {
     const failed = policyResult({ status: 'failed', overridable: true });
-    const doubtsOf = (actions: { 'is-overridable': boolean } | undefined, result: PolicyResult) =>
+    const doubtsOf = (
+      actions: { 'is-overridable': boolean } | undefined,
+      ...results: PolicyResult[]
+    ) =>
       fromStage(
         taskStage({ status: 'awaiting_override', ...(actions && { actions }) }),
-        { ...emptyReading(), results: [result] },
+        { ...emptyReading(), results },
         true,
       ).doubts;
     const none = [
@@ -741,7 +761,14 @@ describe('run tasks and stages', () => {
     expect(doubtsOf({ 'is-overridable': true }, failed)).toEqual([]);
     // It says itself that its failures are final: they block, and nothing is in doubt.
     expect(doubtsOf({ 'is-overridable': false }, failed)).toEqual([]);
-    expect(doubtsOf({ 'is-overridable': true }, { ...failed, overridable: false })).toEqual(none);
+    const final = { ...failed, overridable: false };
+    expect(doubtsOf({ 'is-overridable': false }, final)).toEqual([]);
+    expect(doubtsOf({ 'is-overridable': true }, final)).toEqual(none);
+    expect(doubtsOf(undefined, final)).toEqual(none);
+    expect(doubtsOf(undefined, final, failed)).toEqual([]);
+    expect(doubtsOf(undefined, policyResult())).toEqual([
+      'The post-plan stage ts-1 awaits an override but nothing in it says of what.',
+    ]);
   });
 
   test('who may override counts where there are evaluations', () => {
@@ -837,6 +864,17 @@ describe('everything about one run', () => {
     ]);
   });
 
+  test('a stage says who may override its evaluations, and what contradicts its run tasks', () => {
+    const evaluations = [{ evaluation: policyEvaluation(), sets: whole([setOutcome()]) }];
+    const stage = taskStage({ permissions: { 'can-override': true } });
+    expect(readStage(stage, { evaluations }).canOverride).toBe(true);
+    const stamps = { 'status-timestamps': { 'failed-at': 'then' } };
+    expect(readStage(stage, { taskResults: [taskResult(stamps)] })).toMatchObject({
+      canOverride: undefined,
+      doubts: ['The task result taskrs-1 is "passed", but by its own timestamps it was "failed".'],
+    });
+  });
+
   test('what was read is not missed, and of many that are missed twenty are told', () => {
     const evaluations = [{ evaluation: policyEvaluation(), sets: whole([setOutcome()]) }];
     const reading = readStage(naming(1), { taskResults: [taskResult()], evaluations });
@@ -888,9 +926,18 @@ describe('everything about one run', () => {
     };
     expect(byPolicy('failed', 'mandatory')).toEqual([]);
     expect(byPolicy('errored', 'advisory')).toEqual([]);
+    expect(byPolicy('not_evaluated', 'mandatory')).toEqual([]);
     expect(byPolicy('dreamt', 'advisory')).toEqual([]);
     expect(byPolicy('failed', 'advisory')).toHaveLength(1);
     expect(byPolicy('passed', 'mandatory')).toHaveLength(1);
+    const broken = {
+      evaluation: policyEvaluation({ status: 'errored', 'result-count': counts() }),
+      sets: whole([]),
+    };
+    expect(readStage(closed, { evaluations: [broken] })).toMatchObject({
+      errors: ['The policy evaluation poleval-1 could not be evaluated.'],
+      doubts: [],
+    });
   });
 
   test('who may override is told when anybody tells, and may when anybody may', () => {

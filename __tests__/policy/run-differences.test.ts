@@ -190,6 +190,7 @@ test.each<[string, object, string]>([
   ['no number', { 'pull-request-number': null }, 'is of pull request null'],
   ['a push', { 'is-pull-request': false }, 'is not of a pull request'],
   ['another commit', { 'commit-sha': 'c0ffee' }, 'is of commit "c0ffee"'],
+  ['no commit', { 'commit-sha': undefined }, 'is of commit unknown'],
   ['another repository', { identifier: 'acme/other' }, 'is of repository "acme/other"'],
 ])('what it says of %s', (_, changes, sentence) => {
   expect(say(changes)).toContain(sentence);

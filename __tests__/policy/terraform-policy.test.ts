@@ -326,6 +326,8 @@ describe('Terraform policy', () => {
         .doubts;
     expect(doubts({ errored: 1 }, outcome('errored'))).toEqual([]);
     expect(doubts({ unknown: 1 }, outcome('unknown'))).toEqual([]);
+    expect(doubts({}, outcome('dreamt'))).toEqual([]);
+    expect(doubts({ unknown: 1 }, outcome('unknown'), outcome('dreamt'))).toEqual([]);
     expect(doubts({ errored: 1, unknown: 1 }, outcome('errored'), outcome('unknown'))).toEqual([]);
     expect(doubts({ 'advisory-failed': 1 }, outcome('failed', 'advisory'))).toEqual([
       'The Terraform policy evaluation tfpe-1 is "failed" but none of its outcomes says why.',

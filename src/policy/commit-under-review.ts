@@ -77,8 +77,8 @@ const DIGITS = /^\d+$/;
 
 /** Names of Azure DevOps may have a segment `_git`. */
 export function isSameSlug(identifier: string | null | undefined, slug: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replace('/_git/', '/');
-  return plain(identifier ?? '') === plain(slug);
+  const plain = (name: typeof identifier) => name?.toLowerCase().replace('/_git/', '/');
+  return plain(identifier) === plain(slug);
 }
 
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
@@ -86,9 +86,9 @@ export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderR
   const since = new Date(sinceMs).toISOString();
   const createdAt = timeOf(attributes['created-at']);
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];
-  const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+  const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(timeOf);
   // The timestamps of a status have whole seconds, so each may be of any time in its second.
-  const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+  const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
   const isTooEarly = latestTimes.some((time) => time < sinceMs);
   return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }

@@ -117,13 +117,12 @@ export function timestampDoubts(
   table: Readonly<Record<string, ObjectKind>>,
 ): string[] {
   const { status, 'status-timestamps': stamps } = object;
-  // What was overridden had failed before.
-  const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
   const contrary = Object.entries(stamps ?? {})
     .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
     .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
     .filter((word) => word !== status && END_KINDS.includes(kindOf(table, word)))
-    .find((word) => !wordsBefore.includes(word));
+    // What was overridden had failed before.
+    .find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
   return contrary === undefined
     ? []
     : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
@@ -161,7 +160,7 @@ export function toLevel(
   word: string | null | undefined,
   levels: readonly EnforcementLevel[],
 ): EnforcementLevel {
-  return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+  return levels.find((level) => level === word?.replaceAll('_', '-')) ?? 'unknown';
 }
 
 /** The status of a policy or a run task that has ended. @param kind of the word in its table */

@@ -208,7 +208,7 @@ export function fromOutcomes(
 ): Reading {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
-  const { reading, kind, isUnfinished } = readStatus(POLICY_EVALUATION_STATUSES, {
+  const { reading, isUnfinished } = readStatus(POLICY_EVALUATION_STATUSES, {
     system: 'policy-evaluation',
     what,
     word: status,
@@ -227,11 +227,10 @@ export function fromOutcomes(
     reading.results.push(...results);
     reading.doubts.push(...doubts);
   }
-  const contrary =
-    kind === 'unknown'
-      ? []
-      : contradictions(what, status, reading.results, { unknownFails: false });
-  reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+  reading.doubts.push(
+    ...countDoubts(what, evaluation, sets, reading.results),
+    ...contradictions(what, status, reading.results, { unknownFails: false }),
+  );
   // A policy that was not evaluated has a result of its own that says so.
   const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
   if (status === 'errored' && !isExplained) {
