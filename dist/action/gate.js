@@ -39,6 +39,9 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
+const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
 const facts = (0,_result_js_6_ .FK)(workspace);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
@@ -436,7 +439,7 @@ if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = (0,parse.nR)(run.attributes['created-at']);
-const ageMs = clock.date().getTime() - createdMs;
+const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
 const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= find_workspace.FG;
 if (!isOfLastDay)
 return { why: 'it is older than a day' };
@@ -610,9 +613,12 @@ if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
 const started = await (0,gate_run.AD)(await (0,gate_run.Se)(packed, job), job);
 const settled = await (0,gate_run.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
+const judged = await (0,judge.ks)(settled, job);
+const conclude = () => (0,end_run.nP)(judged, settled, job);
+job.reach({ ...settled, conclude });
+const concluded = await conclude();
 const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 8854:

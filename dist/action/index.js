@@ -889,16 +889,16 @@ const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
-const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-return plain(identifier ?? '') === plain(slug);
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
 const isTooEarly = latestTimes.some((time) => time < sinceMs);
 return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
@@ -27573,9 +27573,11 @@ const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
 const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
+const { repository } = (0,find_repository.Di)(at.directory, workspace);
+const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: targets.find((commit) => commit === checkedOut),
+checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -27796,6 +27798,7 @@ isCommitAsked,
 defaultBranch: event?.defaultBranch,
 }),
 targetCommits: async (_, tipOf) => event === undefined ? [] : (0,github_event.QR)(event, step.payload, tipOf),
+checksOutTarget: (environment) => base.checksOutTarget?.(environment) ?? false,
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
 async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
@@ -28046,7 +28049,7 @@ const checkedOut = await (0,find_repository.Xg)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
 const { name, workflowSha } = event;
-const isOfMerge = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+const isOfMerge = /^(?:pull_request|pull_request_review.*|merge_group)$/.test(name);
 const { headSha } = event.pullRequest ?? pullRequest ?? {};
 if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha))
 return undefined;
@@ -28065,13 +28068,15 @@ const [lowest] = pulls
 .filter(({ headSha }) => query.by !== 'branch' || headSha === query.sha)
 .filter(({ fork }) => query.by !== 'commit' || !fork)
 .sort((left, right) => left.number - right.number);
-return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
+return lowest;
 }
 function headToReport(event, pullRequest, checkedOut, parents) {
-if (pullRequest === undefined || event.pullRequest !== undefined)
+if (event.pullRequest !== undefined)
 return event.headSha;
 if (checkedOut === event.workflowSha)
 return event.workflowSha;
+if (pullRequest === undefined)
+return event.headSha;
 const isOther = checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
 return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
 }
@@ -28169,7 +28174,8 @@ return 'value' in parsed ? parsed.value : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Sd: () => ( largestFiles),
-cz: () => ( describeLargest)
+cz: () => ( describeLargest),
+z3: () => ( formatBytes)
 });
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
@@ -28192,11 +28198,11 @@ if (bytes < 1000)
 return `${bytes} B`;
 const units = ['kB', 'MB', 'GB', 'TB'];
 let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
+while (value >= 999.5 && units.length > 1) {
 value /= 1000;
 units.shift();
 }
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
 /***/ }),
 /***/ 847:
@@ -28695,10 +28701,8 @@ error,
 ].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
+const [first = ''] = text.trim().split(/[\r\n]/, 1);
+return first.trimEnd();
 }
 const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
 const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
@@ -28920,6 +28924,7 @@ var host_error = __nccwpck_require__(3452);
 var own_comments = __nccwpck_require__(9696);
 var shapes = __nccwpck_require__(5639);
 var parse = __nccwpck_require__(2340);
+var change_origin = __nccwpck_require__(8245);
 var without_trailing = __nccwpck_require__(1804);
 var github_event = __nccwpck_require__(7189);
 var pages = __nccwpck_require__(6485);
@@ -29095,16 +29100,17 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
 }
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
 const MODE_OF_LINK = 0o120000;
+const MOST_LISTED = 1_000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
 return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+const { text, isTruncated } = (0,parse.Pf)((0,parse.Pf)(entry)['object']);
+const whole = mode !== MODE_OF_LINK && isTruncated === false && typeof text === 'string';
 const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
 return { name: String(name), isNoFile, text: whole ? text : undefined };
 });
@@ -29122,23 +29128,29 @@ isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'pat
 };
 }
 function createFileApi(source) {
-const { call, access: { server }, } = source;
+const { call, service, access: { server }, } = source;
 const commits = new Map();
 return {
 async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
+if (server === github_server.U0 && listed.length >= MOST_LISTED) {
+const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+throw new host_error.dh('invalid', `${what}: move some to another directory.`);
+}
 return listed.map((entry) => ({
 name: String((0,shapes.fK)(entry, 'name')),
 isNoFile: (0,shapes.fK)(entry, 'type') !== 'file',
 }));
 },
 async readFile(expression) {
-const content = (0,shapes.fK)(await contents(expression), 'content');
+const { content, size, sha } = (0,parse.Pf)(await contents(expression));
 if (typeof content !== 'string')
 return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
+const isWhole = content !== '' || size === 0;
+const text = isWhole ? content : await contentOfBlob(String(sha));
+return Buffer.from(text, 'base64').toString('utf8');
 },
 async obstacleAt(expression) {
 const type = (0,shapes.fK)(await contents(expression), 'type');
@@ -29148,6 +29160,13 @@ return type === 'submodule' ? type : undefined;
 },
 textsAt: (commit, paths) => textsAt(source, commit, paths),
 };
+async function contentOfBlob(file_sha) {
+const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+const content = (0,shapes.$6)((await call(route, { file_sha })).json, 'content');
+if (content === undefined)
+throw (0,host_error.Cw)(service);
+return content;
+}
 async function contents(expression) {
 const colon = expression.indexOf(':');
 const ref = expression.slice(0, colon);
@@ -29368,11 +29387,12 @@ return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', ch
 },
 };
 }
-function pullCalls({ call, list, service, access: { server } }) {
+function pullCalls({ call, list, service, access: { server, owner, name } }) {
 const isGitHub = server === github_server.U0;
+const here = `${owner}/${name}`;
 const read = (item) => {
 const facts = toFacts(item, service);
-return { ...facts, id: facts.number };
+return { ...facts, id: `${facts.target}#${facts.number}` };
 };
 const mustBeWhole = ({ items, whole, }) => {
 if (whole)
@@ -29384,7 +29404,8 @@ const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
 const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+return pullsOfCommit.filter(({ target }) => (0,change_origin.EB)(target, here) !== 'foreign');
 };
 const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
@@ -29417,6 +29438,7 @@ isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
 branch: (0,shapes.$6)(json, 'head', 'ref'),
 author: (0,shapes.$6)(json, 'user', 'login'),
+target: (0,shapes.$6)(json, 'base', 'repo', 'full_name'),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -29688,11 +29710,12 @@ return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
+const isOwn = isOfRepository || name === 'merge_group';
+const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
+const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
 proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
-changeOrigin: isOfRepository || name === 'merge_group'
-? 'own'
-: originByPayload(name, payload, environment),
+changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
 function originByPayload(name, payload, environment) {
@@ -29704,6 +29727,9 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
+const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
+if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
+return 'own';
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
@@ -29782,6 +29808,7 @@ const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
+checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
@@ -31714,6 +31741,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_net_ = __nccwpck_require__(7030);
 var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_stream_promises_ = __nccwpck_require__(6466);
 var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
@@ -31930,20 +31958,13 @@ throw toTransportError(error);
 }
 async function writeWhole(file, chunks) {
 const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
-let handle;
-let bytes = 0;
+const stream = (0,external_node_fs_.createWriteStream)(part, { flags: 'wx' });
 try {
-handle = await (0,promises_.open)(part, 'wx');
-for await (const chunk of chunks) {
-await handle.writeFile(chunk);
-bytes += chunk.length;
-}
-await handle.close();
+await (0,external_node_stream_promises_.pipeline)(chunks, stream);
 await (0,promises_.rename)(part, file);
-return bytes;
+return stream.bytesWritten;
 }
 catch (error) {
-await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
@@ -34073,12 +34094,11 @@ const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
 const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
 .filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => !wordsBefore.includes(word));
+.find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
 return contrary === undefined
 ? []
 : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
@@ -34098,7 +34118,7 @@ function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 function toLevel(word, levels) {
-return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+return levels.find((level) => level === word?.replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
 if (kind === 'good')
@@ -34113,7 +34133,7 @@ const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
 const status = toStatus(kind, statusWord);
 let word;
-if (status === 'unknown')
+if (kind === 'unknown')
 word = statusWord;
 else if (level === 'unknown')
 word = levelWord || undefined;
@@ -35770,13 +35790,10 @@ firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = fitsAll ? resources.join('') : '';
-const { approvedBy } = section.counts;
-if (approvedBy.length > 0)
-return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-if (resourceFingerprints !== '')
-return [...parts, runs, resourceFingerprints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
 });
 const { previousSha, commands = [], uploads = [], asked = [] } = state;
 const encoded = {
@@ -36133,6 +36150,7 @@ tW: () => ( hash),
 xZ: () => ( policyCountWords)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
+var _archive_describe_js_3_ = __nccwpck_require__(2591);
 var _model_message_js_1_ = __nccwpck_require__(2980);
 var _markdown_js_2_ = __nccwpck_require__(75);
 function countWords(number, one, many) {
@@ -36191,16 +36209,7 @@ return Number.isNaN(date.getTime())
 : (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function formatSize(bytes) {
-if (bytes < 1000)
-return countWords(bytes, 'byte');
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes;
-let unit = -1;
-while (value >= 999.5 && unit < units.length - 1) {
-value /= 1000;
-unit += 1;
-}
-return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js_3_ .z3)(bytes);
 }
 function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -40788,6 +40797,7 @@ return ({
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "2940": "result.js",
+  "3292": "smol-toml.js",
   "3368": "uncommitted.js",
   "3551": "pack-directory.js",
   "3597": "shared-read-plan.js",
@@ -40806,7 +40816,7 @@ return ({
   "6530": "shared-hidden-files.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7183": "shared-commit-under-review.js",
+  "7183": "shared-resource.js",
   "7751": "jenkins.js",
   "7786": "shared-run.js",
   "7928": "parse-file.js",
@@ -41221,7 +41231,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const is = checkedOutTarget === 'unknown'
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
+: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
+const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -41266,7 +41279,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(8570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(8570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -41446,7 +41459,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(7951), __nccwpck_require__.e(2173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(351), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(5034), __nccwpck_require__.e(7951), __nccwpck_require__.e(2173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
 if ('problems' in local)

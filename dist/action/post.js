@@ -115,6 +115,9 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
+const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
 const facts = (0,_result_js_6_ .FK)(workspace);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;

@@ -687,7 +687,7 @@ return await exchange(ports, {
 attemptMs: 30_000,
 budgetMs: 60_000,
 description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
-class: 'probe',
+class: 'safe',
 request: {
 url: new URL(DISCOVERY_PATH, origin),
 method: 'GET',
@@ -1907,6 +1907,7 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
+lastAnswerAt;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -1952,6 +1953,9 @@ const { identity } = this;
 const divisor = this.answers === 0 ? 1 : 3;
 this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
 this.answers++;
+const answeredAt = Date.parse(headers['date'] ?? '');
+if (!Number.isNaN(answeredAt))
+this.lastAnswerAt = answeredAt;
 identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
 identity.appName = headers['tfp-appname'] ?? identity.appName;
 identity.version = headers['x-tfe-version'] || identity.version;
@@ -2018,6 +2022,7 @@ with: ({ signal = options.signal, deadline = options.deadline, watching = option
 pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
+lastAnswerAt: () => shared.lastAnswerAt,
 };
 }
 /***/ }),

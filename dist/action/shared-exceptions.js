@@ -163,7 +163,6 @@ const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"
 function readEntry(entry, where, today) {
 if (!(0,_model_parse_js_3_ .u4)(entry))
 return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
 const problems = unknownKeys(entry, FIELDS, where);
 for (const field of FIELDS) {
 const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
@@ -172,16 +171,14 @@ continue;
 const problem = fieldProblem(field, text, today);
 if (problem !== undefined)
 problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
 }
 if (problems.length > 0)
 return { problems };
-const textOf = (field) => texts.get(field) ?? '';
+const textOf = (field) => String(entry[field]);
 return {
 value: {
 policy: textOf('policy'),
-address: texts.get('address'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
 workspace: textOf('workspace'),
 reason: textOf('reason'),
 owner: textOf('owner'),
@@ -235,24 +232,21 @@ return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 }
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
 return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
-return until - from > MOST_DAYS * DAY_MS
+return days > MOST_DAYS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
 : undefined;
 }
 function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
 const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
 }
 function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+return (readDay(until) - readDay(today)) / DAY_MS;
 }
 function duplicateProblems(readings) {
 const problems = [];
@@ -278,8 +272,6 @@ const acceptances = entries
 .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-if (fitting.length === 0)
-return undefined;
 const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
 if (ofWholePolicy !== undefined)
 return ofWholePolicy.acceptance;
@@ -300,11 +292,11 @@ function fitsAddress({ address: pattern }, address) {
 return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
 }
 function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
+const { status, resources, printedFor } = result;
 if (status !== 'failed')
 return false;
 const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
@@ -415,8 +407,7 @@ const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6)
 const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
 const isOld = (line) => {
 const text = textBefore(line, planned);
-return (text !== undefined &&
-(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
 const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));

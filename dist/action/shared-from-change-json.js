@@ -288,10 +288,11 @@ throw error;
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_plan_json_js_1_ = __webpack_require__(5379);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _planned_changes_js_2_ = __webpack_require__(9166);
+var node_util_0_ = __webpack_require__(7975);
+var _model_address_js_1_ = __webpack_require__(3543);
+var _model_plan_json_js_2_ = __webpack_require__(5379);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _planned_changes_js_3_ = __webpack_require__(9166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
@@ -303,7 +304,7 @@ const doubts = new Set();
 const objectsIn = (entries) => {
 if (entries === undefined || entries === null)
 return [];
-const objects = (0,_model_parse_js_3_ .c3)(entries).filter(_model_parse_js_3_ .u4);
+const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
 const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
 if (!areAllObjects)
 doubts.add(UNREADABLE_ENTRY);
@@ -349,7 +350,7 @@ else
 list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
-const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_3_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
@@ -381,15 +382,15 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,_planned_changes_js_2_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,_planned_changes_js_2_ .qs)(action) < (0,_planned_changes_js_2_ .qs)(earlier.action)) {
+else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
 sorted() {
-const order = (one, other) => (0,_planned_changes_js_2_ .qs)(one.action) - (0,_planned_changes_js_2_ .qs)(other.action) ||
+const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
 (one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
@@ -447,28 +448,28 @@ replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
 function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,_model_parse_js_3_ .Pf)(change);
-const address = (0,_planned_changes_js_2_ .tf)(others['address']);
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
+const address = (0,_planned_changes_js_3_ .tf)(others['address']);
 if (address === undefined)
 return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,_model_address_js_0_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
 return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,_planned_changes_js_2_ .tf)(previous) === undefined)
+if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
 return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
 if (action === 'not a change')
 return undefined;
-const reason = (0,_planned_changes_js_2_ .xS)(others['action_reason']) ?? '';
-const forcing = (0,_model_parse_js_3_ .c3)(paths)
+const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_4_ .c3)(paths)
 .slice(0, 1_000)
-.flatMap((path) => (0,_planned_changes_js_2_ .xS)((0,_model_parse_js_3_ .c3)(path)[0]) ?? []);
+.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
 const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
@@ -479,7 +480,7 @@ change: {
 address,
 action,
 recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-previousAddress: (0,_planned_changes_js_2_ .tf)(previous),
+previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -504,17 +505,17 @@ const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
 const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
 const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const fields = (0,_model_parse_js_3_ .Pf)(entry);
-const address = (0,_planned_changes_js_2_ .tf)(fields['address']);
-if (address === undefined || (0,_model_address_js_0_ .zq)(address)?.block.type !== 'action')
+const fields = (0,_model_parse_js_4_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (fields['lifecycle_action_trigger'] === undefined) {
 const byPerson = fields['invoke_action_trigger'];
 const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const lifecycle = (0,_model_parse_js_3_ .Pf)(fields['lifecycle_action_trigger']);
-const resource = (0,_planned_changes_js_2_ .tf)(lifecycle['triggering_resource_address']);
+const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
 const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
@@ -524,18 +525,17 @@ return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } 
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
 return undefined;
-return (0,_planned_changes_js_2_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
-const DEEPEST = 100;
 function changedAttributes(change, type) {
 const before = memberOf(change, 'before');
 const after = memberOf(change, 'after');
 const unknown = memberOf(change, 'after_unknown');
 const sensitiveBefore = memberOf(change, 'before_sensitive');
 const sensitiveAfter = memberOf(change, 'after_sensitive');
-const firstSteps = (0,_model_parse_js_3_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
 const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
 const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
 const names = new Set([...objects.flatMap(keysOf), ...forcing]);
@@ -550,10 +550,10 @@ differs = hasContent(valueBefore) || hasContent(valueAfter);
 }
 else {
 differs =
-!isSame(valueBefore, valueAfter) ||
+!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
 !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
 }
-if (!forces && !differs && !(0,_model_plan_json_js_1_ .r)(memberOf(unknown, name)))
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .r)(memberOf(unknown, name)))
 continue;
 const shownName = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shownName, forces } : { name: shownName });
@@ -580,27 +580,14 @@ if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
 return Reflect.get(value, step);
 }
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
+function areMarkedAlike(one, other) {
+if (one === true || other === true)
 return one === other;
 const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
 }
 function keysOf(value) {
 return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 /***/ })
 };

@@ -31,7 +31,7 @@ reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 }
 function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
-const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
 if (unreadable && objects.length === 0) {
 return [
 `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
@@ -242,7 +242,7 @@ evaluationWords.every(neverBegan));
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+const { reading, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
 system: 'policy-evaluation',
 what,
 word: status,
@@ -263,10 +263,7 @@ const { results, doubts } = readSet(set, stage, evaluation);
 reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
-const contrary = kind === 'unknown'
-? []
-: (0,policy_reading.vM)(what, status, reading.results, { unknownFails: false });
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
 const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
 if (status === 'errored' && !isExplained) {
 reading.errors.push(`The ${what} could not be evaluated.`);
@@ -344,29 +341,19 @@ if (counts === null || counts === undefined)
 return undefined;
 const listed = (0,policy_reading.x7)(results);
 const figures = [
-{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-{
-key: 'advisory-failed',
-name: 'failed advisory',
-verb: 'advisory failed',
-listed: listed.advisory,
-},
-{
-key: 'mandatory-failed',
-name: 'failed mandatory',
-verb: 'mandatory failed',
-listed: listed.mandatory,
-},
+['passed', listed.passed],
+['advisory failed', listed.advisory],
+['mandatory failed', listed.mandatory],
 ];
-if (!isBroken) {
-figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
-}
-for (const { key, name, verb, listed: number } of figures) {
-const count = (0,policy_reading._0)(counts, key);
+if (!isBroken)
+figures.push(['errored', listed.errored]);
+for (const [verb, number] of figures) {
+const count = (0,policy_reading._0)(counts, verb.replace(' ', '-'));
 if (count === undefined)
 return `does not say how many policies ${verb}`;
+const words = verb.split(' ').toReversed().join(' ');
 if (count !== number)
-return `counts ${count} ${name} but lists ${number}`;
+return `counts ${count} ${words} but lists ${number}`;
 }
 return undefined;
 }
@@ -465,15 +452,14 @@ return [
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
 const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
-const isLater = outcome.status === 'unknown';
-const { isGood, level } = reading;
-const ownStatus = isLater ? 'known-after-apply' : reading.status;
-const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const { isGood, level, word } = reading;
+const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
 const overridable = level === 'mandatory-overridable' &&
 ['awaiting_override', 'overridden'].includes(evaluation.status);
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
-const printed = addressedLines(outcome);
+const diagnostics = readDiagnostics(outcome);
+const printed = addressedLines(diagnostics);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -489,19 +475,29 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 message: isGood ? '' : (output[0] ?? ''),
 output,
 printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+...locationsOf(isGood ? [] : diagnostics),
 };
 }
-function addressedLines({ diagnostics }) {
+function readDiagnostics({ diagnostics }) {
+return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+text: error ?? summary,
+resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+name: name ?? '',
+text: resource.error_message ?? resource.info_message,
+path: resource.file_name,
+line: (0,policy_reading.Wg)(resource.start_line),
+})),
+}));
+}
+function addressedLines(diagnostics) {
 const lines = [];
-for (const { resources, error_message: error, summary } of diagnostics ?? []) {
-const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+for (const { text: wholeText, resources } of diagnostics) {
+const names = resources.map(({ name }) => name);
 const addresses = names.includes('') ? [] : names;
-for (const text of linesOf(error ?? summary))
+for (const text of linesOf(wholeText))
 lines.push({ text, addresses });
-for (const resource of resources ?? []) {
-const name = resource.resource_name ?? '';
-for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+for (const { name, text } of resources) {
+for (const line of linesOf(text)) {
 if (name === '')
 lines.push({ text: line, addresses: [] });
 else
@@ -513,13 +509,10 @@ return lines;
 }
 function locationsOf(diagnostics) {
 const found = diagnostics
-.flatMap(({ resources }) => resources ?? [])
-.map((resource) => {
-const { resource_name: name, file_name: path, start_line: start } = resource;
-const line = (0,policy_reading.Wg)(start);
+.flatMap(({ resources }) => resources)
+.map(({ name, path, line, text }) => {
 const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-return { address: name ?? '', message: text || undefined, location };
+return { address: name, message: linesOf(text).join('; ') || undefined, location };
 });
 const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
 const location = found.find((resource) => resource.location)?.location;

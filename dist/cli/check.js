@@ -127,7 +127,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const is = checkedOutTarget === 'unknown'
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
+: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
+const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -172,7 +175,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 40611));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 40611));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -352,7 +355,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 64237));
+const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 64237));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -1185,9 +1188,11 @@ const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
 const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
+const { repository } = (0,find_repository.Di)(at.directory, workspace);
+const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: targets.find((commit) => commit === checkedOut),
+checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -2365,19 +2370,20 @@ names: [...new Set(alike.map(({ name }) => name))],
 __webpack_require__.d(__webpack_exports__, {
 b: () => ( renderTerminal)
 });
-var _model_message_js_0_ = __webpack_require__(62980);
-var _model_verdict_js_1_ = __webpack_require__(83538);
-var _policy_planned_changes_js_2_ = __webpack_require__(69166);
-var _changes_js_3_ = __webpack_require__(30445);
-var _words_js_4_ = __webpack_require__(43629);
-var _markdown_js_5_ = __webpack_require__(70075);
-var _findings_js_6_ = __webpack_require__(85636);
-var _neutralise_log_js_7_ = __webpack_require__(22195);
-var _remarks_js_8_ = __webpack_require__(42137);
-var _sentence_js_9_ = __webpack_require__(42251);
-var _text_js_10_ = __webpack_require__(74913);
-var _width_js_12_ = __webpack_require__(80204);
-var _headline_js_11_ = __webpack_require__(17210);
+var node_util_0_ = __webpack_require__(57975);
+var _model_message_js_1_ = __webpack_require__(62980);
+var _model_verdict_js_2_ = __webpack_require__(83538);
+var _policy_planned_changes_js_3_ = __webpack_require__(69166);
+var _changes_js_4_ = __webpack_require__(30445);
+var _words_js_5_ = __webpack_require__(43629);
+var _markdown_js_6_ = __webpack_require__(70075);
+var _findings_js_7_ = __webpack_require__(85636);
+var _neutralise_log_js_8_ = __webpack_require__(22195);
+var _remarks_js_9_ = __webpack_require__(42137);
+var _sentence_js_10_ = __webpack_require__(42251);
+var _text_js_11_ = __webpack_require__(74913);
+var _width_js_13_ = __webpack_require__(80204);
+var _headline_js_12_ = __webpack_require__(17210);
 const SCREEN_LIMITS = [
 { findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
 { findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
@@ -2399,7 +2405,7 @@ return cutToScreen(parts, screen);
 const BLANK = { indent: 0, parts: [] };
 function screenParts(view, limits, screen) {
 const wrapped = (...rows) => rows.flatMap((row) => wrap(row, screen));
-const { findings: advisory = [] } = (0,_findings_js_6_ .jf)(view).find(({ id }) => id === 'advisory') ?? {};
+const { findings: advisory = [] } = (0,_findings_js_7_ .jf)(view).find(({ id }) => id === 'advisory') ?? {};
 return {
 workspaces: wrapped(...workspaceRows(view, limits), BLANK),
 verdict: wrapped(verdictRow(view)),
@@ -2422,50 +2428,50 @@ return [...lines];
 if (most <= 0)
 return [];
 const shown = lines.slice(0, most - 1);
-return [...shown, `  … and ${(0,_text_js_10_ .rj)(lines.length - shown.length, 'more line')}`];
+return [...shown, `  … and ${(0,_text_js_11_ .rj)(lines.length - shown.length, 'more line')}`];
 }
 function workspaceRows({ workspaces, archives, results }, limits) {
-const shown = (0,_headline_js_11_ .Ne)(workspaces).slice(0, limits.workspaces);
-const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_12_ .qz)(name))));
+const shown = (0,_headline_js_12_ .Ne)(workspaces).slice(0, limits.workspaces);
+const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
 const plans = shown.map((workspace) => {
-const words = (0,_changes_js_3_ .DO)(workspace);
+const words = (0,_changes_js_4_ .DO)(workspace);
 if (words === '–')
 return '';
 return words === 'no changes' ? words : `plan ${words}`;
 });
-const planWidth = Math.max(0, ...plans.map(_width_js_12_ .qz));
+const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_words_js_4_ .Gw)([workspace], { results }) || _words_js_4_ ._G[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_10_ .C7)(durationMs);
-const sign = _words_js_4_ ._G[verdict].sign;
+const policies = (0,_words_js_5_ .Gw)([workspace], { results }) || _words_js_5_ ._G[verdict].words;
+const time = durationMs === undefined ? '' : (0,_text_js_11_ .C7)(durationMs);
+const sign = _words_js_5_ ._G[verdict].sign;
 const parts = [
-{ text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
+{ text: sign, style: (0,_model_verdict_js_2_ .gf)(verdict) ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_12_ .UG)((0,_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_12_ .UG)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_13_ .UG)((0,_markdown_js_6_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_10_ .JO)('  ', policies, time) },
+{ text: (0,_text_js_11_ .JO)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_10_ .rj)(archive.files, 'file')} sent`))]
+? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_11_ .rj)(archive.files, 'file')} sent`))]
 : [];
-const more = hiddenRows(2, (0,_text_js_10_ .eQ)(workspaces.length - shown.length, 'more workspace'));
+const more = hiddenRows(2, (0,_text_js_11_ .eQ)(workspaces.length - shown.length, 'more workspace'));
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return rowOf(0, { text: `${_words_js_4_ ._G[view.verdict].sign} `, style }, bold((0,_markdown_js_5_ .Ow)(headline, 400)));
+return rowOf(0, { text: `${_words_js_5_ ._G[view.verdict].sign} `, style }, bold((0,_markdown_js_6_ .Ow)(headline, 400)));
 }
 function reasonRows(view, limits) {
-return (0,_remarks_js_8_ .BK)(view)
+return (0,_remarks_js_9_ .BK)(view)
 .slice(0, limits.findings)
 .flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
-const why = (0,_text_js_10_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, limits.text)));
-return rowOf(2, { text: `${(0,_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
+const why = (0,_text_js_11_ ._7)((0,_model_message_js_1_ .Fg)(reason, (words) => (0,_markdown_js_6_ .Ow)(words, limits.text)));
+return rowOf(2, { text: `${(0,_markdown_js_6_ .Ow)(workspace.name, 60)}: ${why}` });
 }));
 }
 function sectionRows(title, findings, most, blockOf) {
@@ -2481,9 +2487,9 @@ rowOf(2, bold(title)),
 }
 function findingRows(view, limits, screen) {
 const withSource = limits.source
-? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_findings_js_6_ .Og)(finding)[0].excerpt !== undefined)
+? (0,_findings_js_7_ .Tj)(view).find((finding) => (0,_findings_js_7_ .Og)(finding)[0].excerpt !== undefined)
 : undefined;
-return (0,_findings_js_6_ .dF)(view).flatMap(({ title, findings }) => {
+return (0,_findings_js_7_ .dF)(view).flatMap(({ title, findings }) => {
 const rows = sectionRows(title, findings, limits.findings, (finding) => findingBlock(finding, view, limits, finding === withSource ? screen : undefined));
 return rows.length > 0 ? rows : [rowOf(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
@@ -2492,35 +2498,35 @@ function hiddenFindingRows(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_10_ .rj)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_10_ .so)([...new Set(findings.map(({ policy }) => (0,_markdown_js_5_ .Ow)(policy, 80)))]);
+return (0,_text_js_11_ .so)([...new Set(findings.map(({ policy }) => (0,_markdown_js_6_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, limits, screenForSource) {
-const facts = (0,_text_js_10_ .JO)(' · ', (0,_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
-? (0,_text_js_10_ .so)(finding.workspaces, 3, (name) => (0,_markdown_js_5_ .Ow)(name, 40))
-: '', (0,_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const facts = (0,_text_js_11_ .JO)(' · ', (0,_markdown_js_6_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
+? (0,_text_js_11_ .so)(finding.workspaces, 3, (name) => (0,_markdown_js_6_ .Ow)(name, 40))
+: '', (0,_markdown_js_6_ .Ow)((0,_sentence_js_10_ .bo)((0,_words_js_5_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-const occurrences = (0,_findings_js_6_ .Og)(finding);
+const occurrences = (0,_findings_js_7_ .Og)(finding);
 const hidden = occurrences.length - limits.occurrences;
 const shown = occurrences.slice(0, limits.occurrences);
 const rows = shown.flatMap((occurrence, index) => occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined));
-const first = rowOf(2, sign, bold((0,_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
-const hiddenWords = (0,_text_js_10_ .eQ)(hidden, `more ${(0,_findings_js_6_ .KU)(finding)}`);
+const first = rowOf(2, sign, bold((0,_markdown_js_6_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
+const hiddenWords = (0,_text_js_11_ .eQ)(hidden, `more ${(0,_findings_js_7_ .KU)(finding)}`);
 return [first, ...rows, ...hiddenRows(6, hiddenWords)];
 }
 function occurrenceRows(occurrence, textLimit, screenForSource) {
-const address = (0,_markdown_js_5_ .Ow)((0,_findings_js_6_ .PW)(occurrence), 200);
-const message = (0,_markdown_js_5_ .Ow)(occurrence.message, Math.min(300, textLimit));
-const fileLine = (0,_words_js_4_ .CP)(occurrence);
-const place = fileLine === '' ? [] : [{ text: `${(0,_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
+const address = (0,_markdown_js_6_ .Ow)((0,_findings_js_7_ .PW)(occurrence), 200);
+const message = (0,_markdown_js_6_ .Ow)(occurrence.message, Math.min(300, textLimit));
+const fileLine = (0,_words_js_5_ .CP)(occurrence);
+const place = fileLine === '' ? [] : [{ text: `${(0,_markdown_js_6_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = occurrence;
 if (screenForSource === undefined || excerpt === undefined || location === undefined) {
-return [rowOf(6, ...place, { text: (0,_text_js_10_ .JO)(': ', address, message) })];
+return [rowOf(6, ...place, { text: (0,_text_js_11_ .JO)(': ', address, message) })];
 }
 const source = sourceRows(excerpt, location.startLine, screenForSource);
 const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
@@ -2532,59 +2538,59 @@ const columns = Math.max(20, screen.columns - width - 12);
 const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
 const isAtFault = index === shown.length - 1;
 const number = isAtFault ? startLine : startLine - 1;
-const code = (0,_width_js_12_ .ZU)(line.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_13_ .ZU)(line.replaceAll('\t', '  '), columns);
 const gutter = `${String(number).padStart(width)} │ `;
 return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
 });
 return { rows, gutter: `${' '.repeat(width)} │ ` };
 }
 function prominentRows(view, limits) {
-const prominent = (0,_changes_js_3_ .KP)(view);
+const prominent = (0,_changes_js_4_ .KP)(view);
 if (prominent.length === 0)
 return [];
 const numbersOf = (actions) => {
 const words = actions.map((action) => {
 const number = prominent.filter((change) => change.action === action).length;
-return number > 0 ? (0,_changes_js_3_ .D6)(action, number) : '';
+return number > 0 ? (0,_changes_js_4_ .D6)(action, number) : '';
 });
-return (0,_text_js_10_ .JO)(', ', ...words);
+return (0,_text_js_11_ .JO)(', ', ...words);
 };
 const destroyed = numbersOf(['delete', 'replace']);
-const title = (0,_text_js_10_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
+const title = (0,_text_js_11_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
 const shown = prominent.slice(0, limits.changes).map((change) => {
-const fileLine = (0,_words_js_4_ .CP)(change);
-const reason = change.action === 'replace' ? (0,_changes_js_3_ .NL)(change) : (0,_changes_js_3_ .ff)(change);
-const why = (0,_markdown_js_5_ .Ow)((0,_sentence_js_9_ .bo)(reason), 160);
+const fileLine = (0,_words_js_5_ .CP)(change);
+const reason = change.action === 'replace' ? (0,_changes_js_4_ .NL)(change) : (0,_changes_js_4_ .ff)(change);
+const why = (0,_markdown_js_6_ .Ow)((0,_sentence_js_10_ .bo)(reason), 160);
 const parts = [
-{ text: `${_changes_js_3_ .mX[change.action]} `, style: 'red' },
-{ text: `${(0,_markdown_js_5_ .Ow)(change.address, 200)}  ` },
-{ text: fileLine && `${(0,_markdown_js_5_ .Ow)(fileLine, 200)}  ` },
+{ text: `${_changes_js_4_ .mX[change.action]} `, style: 'red' },
+{ text: `${(0,_markdown_js_6_ .Ow)(change.address, 200)}  ` },
+{ text: fileLine && `${(0,_markdown_js_6_ .Ow)(fileLine, 200)}  ` },
 soft(why),
 ];
 return rowOf(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_10_ .ZV)(hidden)} more` : '');
+const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_11_ .ZV)(hidden)} more` : '');
 return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 function unshownRows(view, limits) {
-const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_2_ .jR)(action)).length;
-const unshown = (0,_findings_js_6_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
+const others = (0,_changes_js_4_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_3_ .jR)(action)).length;
+const unshown = (0,_findings_js_7_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
 const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-parts.unshift(`▸ ${(0,_text_js_10_ .rj)(others, 'other change')}`);
+parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, 'other change')}`);
 return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
 return [];
-const steps = nextSteps.slice(0, 4).map((step) => (0,_markdown_js_5_ .Ow)(step, 600));
+const steps = nextSteps.slice(0, 4).map((step) => (0,_markdown_js_6_ .Ow)(step, 600));
 const shown = columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
 return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
 }
 const NARROW = 60;
 function withoutLongAddresses(step, width) {
-return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_12_ .qz)(address) > width ? '' : address);
+return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
 }
 function hiddenRows(indent, words) {
 return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
@@ -2596,26 +2602,26 @@ function bold(text) {
 return { text, style: 'bold' };
 }
 function soft(text) {
-return { text, style: 'soft' };
+return { text, style: 'dim' };
 }
 function wrap({ indent, parts }, screen) {
-const words = parts.flatMap(({ text, style }) => (0,_neutralise_log_js_7_ .om)(text)
+const words = parts.flatMap(({ text, style }) => (0,_neutralise_log_js_8_ .om)(text)
 .split(/(?<= )(?=[^ ])/)
 .map((word) => ({ text: word, style })));
 const lines = [[]];
 let used = indent;
 for (const word of words) {
 const isFirst = lines.at(-1)?.length === 0;
-if (!isFirst && used + (0,_width_js_12_ .qz)(word.text.trimEnd()) > screen.columns) {
+if (!isFirst && used + (0,_width_js_13_ .qz)(word.text.trimEnd()) > screen.columns) {
 lines.push([]);
 used = indent + 2;
-word.text = (0,_neutralise_log_js_7_ .om)(word.text);
+word.text = (0,_neutralise_log_js_8_ .om)(word.text);
 }
-const width = (0,_width_js_12_ .qz)(word.text.trimEnd());
+const width = (0,_width_js_13_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_12_ .ZU)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_13_ .ZU)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
-used += (0,_width_js_12_ .qz)(text);
+used += (0,_width_js_13_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
@@ -2633,21 +2639,13 @@ runs.push({ ...piece });
 }
 return runs
 .map(({ text, style }) => {
-const safe = (0,_neutralise_log_js_7_ .om)(text);
+const safe = (0,_neutralise_log_js_8_ .om)(text);
 if (!screen.colour || style === undefined)
 return safe;
-const [on, off] = STYLE_CODES[style];
-return `\x1b[${on}m${safe}\x1b[${off}m`;
+return (0,node_util_0_.styleText)(style, safe, { validateStream: false });
 })
 .join('');
 }
-const STYLE_CODES = {
-bold: [1, 22],
-soft: [2, 22],
-red: [31, 39],
-green: [32, 39],
-yellow: [33, 39],
-};
 /***/ }),
 /***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -567,7 +567,7 @@ async function openOwnPoliciesOf({ input, io }) {
 const option = (0,read_input.XD)(input, 'policies');
 if (option === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 40611));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 40611));
 const { workingDirectory } = io;
 const { jobTree } = await (0,load_options.hx)(input, io);
 const policies = (0,parse.E1)(option);
@@ -1415,7 +1415,7 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-const { examineOpa } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineOpa(root, allInputs.some(settings.FD), io));
 if (!workflowsComeFirst)
 await report(workflows.findings);
@@ -1463,7 +1463,7 @@ await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined) {
-const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineExceptions(settings, jobTree, io));
 if (settings.plan.local) {
 await report(await examineLocal({ settings, gate, root, jobTree }, io));
@@ -1663,7 +1663,7 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { initLocal } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+const { initLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
 return initLocal(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -2134,11 +2134,11 @@ const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before
 const closedAfter = pairs.map((pair) => closesGate(answerOn(after, pair.after)));
 const isUnchanged = pairs.every(({ isIdentical }, at) => isIdentical || (closedBefore[at] === closedAfter[at] && closedBefore[at] !== undefined));
 if (isUnchanged)
-return 'same';
+return undefined;
 const isClosedBefore = anyOf(closedBefore);
 const isClosedAfter = anyOf(closedAfter);
 if (isClosedAfter === false || (isClosedAfter && isClosedBefore))
-return 'same';
+return undefined;
 return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
 function anyOf(values) {
@@ -2434,7 +2434,7 @@ throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}
 return toRedactedPlan(text, signal);
 }
 async function openPolicies({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
 const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';

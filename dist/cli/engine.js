@@ -361,14 +361,8 @@ log: programs.withoutPaths(filter.log()),
 problems,
 };
 }
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: () => true,
-maxKept: 512 * 1024 * 1024,
-};
 async function writeFiles(archive, directory) {
-const { files, links, programs } = await (0,_tar_js_1_ .$2)(archive, LIMITS);
+const { files, links, programs } = await (0,_tar_js_1_ .$2)(archive);
 for (const path of [...files.keys(), ...links.keys()]) {
 for (let parent = node_path_3_.posix.dirname(path); parent !== '.'; parent = node_path_3_.posix.dirname(parent)) {
 if (!links.has(parent))
@@ -408,11 +402,11 @@ async function readTar(archive, limits) {
 const { files, links } = await readEntries(archive, limits);
 const uploaded = new Map(files);
 for (const path of links.keys())
-if (limits.wanted(path))
+if (limits.wanted?.(path) ?? true)
 uploaded.set(path, undefined);
 return uploaded;
 }
-async function readEntries(archive, limits) {
+async function readEntries(archive, limits = {}) {
 if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
 throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
 }
@@ -430,7 +424,7 @@ throw new UnreadableArchive('the gzip file is damaged or cut short');
 }
 return reader.end();
 }
-function createReader(limits) {
+function createReader({ maxBytes = 512 * 1024 * 1024, maxEntries = 100_000, maxKept = maxBytes, wanted = () => true, }) {
 const all = { files: new Map(), links: new Map(), programs: new Set() };
 let problem;
 let bytes = 0;
@@ -439,15 +433,15 @@ let keptBytes = 0;
 let isPastEnd = false;
 function onReadEntry(entry) {
 entries += 1;
-const member = classifyEntry(entry, limits);
+const member = classifyEntry(entry, wanted);
 if ('target' in member)
 all.links.set(member.path, member.target);
 keptBytes += 'wanted' in member ? entry.size : 0;
-if (entries > limits.maxEntries) {
-problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+if (entries > maxEntries) {
+problem ??= `the archive has more than ${String(maxEntries)} entries`;
 }
-else if (keptBytes > limits.maxKept) {
-problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+else if (keptBytes > maxKept) {
+problem ??= `the archive has more than ${String(maxKept)} bytes of configuration`;
 }
 else if ('problem' in member) {
 const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
@@ -477,8 +471,8 @@ throw new UnreadableArchive(problem);
 return {
 take(piece) {
 bytes += piece.length;
-if (bytes > limits.maxBytes) {
-problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
+if (bytes > maxBytes) {
+problem = `the archive unpacks to more than ${String(maxBytes)} bytes`;
 }
 if (!isPastEnd)
 parser.write(Buffer.from(piece));
@@ -497,7 +491,7 @@ return all;
 },
 };
 }
-function classifyEntry({ path: name, type, linkpath = '' }, limits) {
+function classifyEntry({ path: name, type, linkpath = '' }, wanted) {
 const path = toSafePath(name);
 if (path === undefined)
 return { problem: 'an entry outside of itself' };
@@ -508,7 +502,7 @@ return target === undefined ? { problem: 'a link that leaves it' } : { path, tar
 }
 case 'File':
 case 'OldFile':
-return limits.wanted(path) ? { path, wanted: true } : { path };
+return wanted(path) ? { path, wanted: true } : { path };
 case 'Directory':
 case 'GNUDumpDir':
 return { path };

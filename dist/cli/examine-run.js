@@ -31,25 +31,33 @@ var find_vcs_run = __webpack_require__(51779);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, { confirmed }, { onChange, ...ports }) {
+const { clock } = ports;
+let waitsSince;
+const isAtRest = (waiting) => {
+waitsSince = waiting && (waitsSince ?? clock.now());
+return waiting !== undefined && clock.now() - (waitsSince ?? 0) >= restMsOf(waiting);
+};
 const polling = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
-return { seen, behind: await findBlockingRun(seen, ports) };
+const waits = waitsForPerson(seen, confirmed);
+return { seen, waiting: waits ? seen : await findBlockingRun(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, waiting }) => (0,model_status.Ck)(seen.attributes.status) || isAtRest(waiting),
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: poll.Lp,
 onChange: ({ seen }) => onChange((0,model_status.rM)(seen)),
 };
-const waiting = await (0,poll.wt)(polling, ports);
-const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const polled = await (0,poll.wt)(polling, ports);
+const { seen: last, waiting } = polled.last ?? { seen: run, waiting: undefined };
+const behind = waiting?.id === last.id ? undefined : waiting?.id;
 const { status } = last.attributes;
 const isOver = (0,model_status.Ck)(status);
 let outcome;
 if (isOver)
 outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
 else
-outcome = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+outcome = polled.kind === 'settled' ? 'waits' : 'unfinished';
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
 const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
@@ -76,7 +84,7 @@ const currentId = (0,resource.Dl)(await client.workspaces.show(id), 'current-run
 if (currentId === undefined || currentId === run.id)
 return undefined;
 const { run: current } = await client.runs.show(currentId);
-return waitsForPerson(current, false) ? currentId : undefined;
+return waitsForPerson(current, false) ? current : undefined;
 });
 }
 const OUTCOME_OF_STATUS = {
@@ -84,7 +92,13 @@ applied: 'applied',
 planned_and_finished: 'nothing',
 };
 function waitsForPerson({ attributes: { status, actions } }, confirmed) {
-return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+if (status.endsWith('_awaiting_decision'))
+return true;
+const isConfirmable = actions?.['is-confirmable'] === true;
+return !confirmed && (isConfirmable || (0,model_status.Il)('provisional', status) === 'person');
+}
+function restMsOf({ attributes: { status, 'auto-apply': appliesItself } }) {
+return appliesItself === true && (0,model_status.Il)('provisional', status) !== 'person' ? 10_000 : 0;
 }
 function applyDurationMs({ attributes }) {
 const stamps = attributes['status-timestamps'] ?? {};

@@ -886,10 +886,8 @@ error,
 ].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
+const [first = ''] = text.trim().split(/[\r\n]/, 1);
+return first.trimEnd();
 }
 const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
 const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
@@ -1401,7 +1399,6 @@ const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"
 function readEntry(entry, where, today) {
 if (!(0,_model_parse_js_3_ .u4)(entry))
 return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
 const problems = unknownKeys(entry, FIELDS, where);
 for (const field of FIELDS) {
 const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
@@ -1410,16 +1407,14 @@ continue;
 const problem = fieldProblem(field, text, today);
 if (problem !== undefined)
 problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
 }
 if (problems.length > 0)
 return { problems };
-const textOf = (field) => texts.get(field) ?? '';
+const textOf = (field) => String(entry[field]);
 return {
 value: {
 policy: textOf('policy'),
-address: texts.get('address'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
 workspace: textOf('workspace'),
 reason: textOf('reason'),
 owner: textOf('owner'),
@@ -1473,24 +1468,21 @@ return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 }
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
 return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
-return until - from > MOST_DAYS * DAY_MS
+return days > MOST_DAYS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
 : undefined;
 }
 function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
 const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
 }
 function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+return (readDay(until) - readDay(today)) / DAY_MS;
 }
 function duplicateProblems(readings) {
 const problems = [];
@@ -1516,8 +1508,6 @@ const acceptances = entries
 .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-if (fitting.length === 0)
-return undefined;
 const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
 if (ofWholePolicy !== undefined)
 return ofWholePolicy.acceptance;
@@ -1538,11 +1528,11 @@ function fitsAddress({ address: pattern }, address) {
 return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
 }
 function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
+const { status, resources, printedFor } = result;
 if (status !== 'failed')
 return false;
 const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
@@ -5446,6 +5436,56 @@ return '';
 }
 exports.suggestSimilar = suggestSimilar;
 /***/ }),
+/***/ 82591:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+SH: () => ( describeArchive),
+Sd: () => ( largestFiles),
+cz: () => ( describeLargest),
+z3: () => ( formatBytes)
+});
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+function describeArchive({ bytes, sha256, entries, withheld, }) {
+const files = entries.filter(({ type }) => type === 'file').length;
+const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const names = excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
+const omitted = [];
+if (ignored.length > 0)
+omitted.push(`${ignored.length} ignored`);
+if (excluded.length > 0)
+omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
+const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
+return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
+}
+function describeLargest({ bytes, entries }) {
+if (bytes <= LARGE_BYTES)
+return [];
+return findLargest(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function findLargest(entries, count) {
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, count);
+}
+function formatBytes(bytes) {
+if (bytes < 1000)
+return `${bytes} B`;
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes / 1000;
+while (value >= 999.5 && units.length > 1) {
+value /= 1000;
+units.shift();
+}
+return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
+}
+/***/ }),
 /***/ 70847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -5627,7 +5667,7 @@ return spec.help ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --hel
 function helpText(spec, path) {
 if (spec.help !== undefined)
 return spec.help;
-const options = buildCommand(spec, path).command.helpInformation();
+const options = buildCommand(spec, path).helpInformation();
 const list = Object.entries(spec.examples ?? {})
 .map(([command, what]) => `  # ${what}\n  ${command}\n`)
 .join('');
@@ -5649,7 +5689,7 @@ return { where: word || '""', message: `is not a command.${suggestion(word, name
 }
 function parseCommand(spec, run, path, words) {
 const problems = [];
-const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
+const { values, operands, unknown } = readOptions(spec, path, words, problems);
 const text = requestedHelp(spec, path, values);
 if (text !== undefined)
 return { kind: 'help', path, text };
@@ -5673,7 +5713,7 @@ problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.`
 }
 }
 else if (word !== undefined) {
-const key = keys.get(sameOption) ?? '';
+const key = keyOf(sameOption);
 const message = `is given twice: once as an argument and once as --${name}.`;
 if (values[key] === undefined)
 values[key] = [word];
@@ -5681,8 +5721,8 @@ else
 problems.push({ where: word, message });
 }
 }
-for (const [option, key] of keys) {
-input.options[option.name] = readValues(option, values[key], problems);
+for (const option of spec.options ?? []) {
+input.options[option.name] = readValues(option, values[keyOf(option)], problems);
 }
 for (const word of areArgumentsClear ? remaining : []) {
 problems.push({ where: word, message: 'is an unexpected argument.' });
@@ -5694,10 +5734,10 @@ return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, inpu
 function readOptions(spec, path, words, problems) {
 const remaining = [...words];
 for (;;) {
-const { command, keys } = buildCommand(spec, path);
+const command = buildCommand(spec, path);
 try {
 const { operands, unknown } = command.parseOptions([...remaining]);
-return { values: command.opts(), keys, operands, unknown };
+return { values: command.opts(), operands, unknown };
 }
 catch (error) {
 if (!(error instanceof CommanderError))
@@ -5749,6 +5789,9 @@ function suggestion(word, names) {
 const near = (0,did_you_mean.a)(word, names);
 return near === undefined ? '' : ` Did you mean ${near}?`;
 }
+function keyOf({ name }) {
+return new Option(`--${name}`).attributeName();
+}
 function buildCommand(spec, path) {
 const command = new Command(path)
 .exitOverride()
@@ -5756,7 +5799,6 @@ const command = new Command(path)
 .helpOption(false)
 .helpCommand(false);
 command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
-const keys = new Map();
 for (const argument of spec.arguments ?? []) {
 const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
 const isOption = spec.options?.some((option) => option.name === argument.name);
@@ -5773,13 +5815,10 @@ if (option.value !== undefined) {
 built.argParser((value, earlier) => (earlier ?? []).concat(value));
 }
 command.addOption(built);
-keys.set(option, built.attributeName());
 }
 for (const child of spec.commands ?? [])
 command.command(child.name).description(child.summary);
-command.option('-h', 'show what is used most');
-command.option('--help', 'show this');
-return { command, keys };
+return command.option('-h', 'show what is used most').option('--help', 'show this');
 }
 function describeOption(spec) {
 const facts = [
@@ -6433,7 +6472,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(2721), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
+load: async () => (await Promise.all([__nccwpck_require__.e(2721), __nccwpck_require__.e(5016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -8349,6 +8388,7 @@ tW: () => ( hash),
 xZ: () => ( policyCountWords)
 });
 var node_crypto_0_ = __nccwpck_require__(77598);
+var _archive_describe_js_3_ = __nccwpck_require__(82591);
 var _model_message_js_1_ = __nccwpck_require__(62980);
 var _markdown_js_2_ = __nccwpck_require__(70075);
 function countWords(number, one, many) {
@@ -8407,16 +8447,7 @@ return Number.isNaN(date.getTime())
 : (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function formatSize(bytes) {
-if (bytes < 1000)
-return countWords(bytes, 'byte');
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes;
-let unit = -1;
-while (value >= 999.5 && unit < units.length - 1) {
-value /= 1000;
-unit += 1;
-}
-return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js_3_ .z3)(bytes);
 }
 function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -8534,6 +8565,7 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "21": "shared-guard.js",
   "44": "judge-locally.js",
+  "123": "pack.js",
   "197": "examine-run.js",
   "259": "shared-run.js",
   "276": "count-results.js",
@@ -8541,7 +8573,6 @@ return ({
   "419": "page.js",
   "586": "gitea.js",
   "611": "open-own-policies.js",
-  "612": "shared-ask-git.js",
   "1046": "read-audit.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
@@ -8565,6 +8596,7 @@ return ({
   "2940": "result.js",
   "3076": "made-of.js",
   "3276": "shared-open-policies.js",
+  "3292": "smol-toml.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3551": "pack-directory.js",
@@ -8577,7 +8609,7 @@ return ({
   "4122": "read-configuration.2.js",
   "4397": "circleci.js",
   "4573": "shared-calls.js",
-  "4769": "pack.js",
+  "5016": "bitbucket.js",
   "5375": "shared-findings.js",
   "5480": "judge-runs.js",
   "5483": "shared-changes.js",
@@ -8591,8 +8623,7 @@ return ({
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7060": "bitbucket.js",
-  "7183": "shared-commit-under-review.js",
+  "7183": "shared-resource.js",
   "7751": "jenkins.js",
   "7786": "shared-exceptions.js",
   "7928": "parse-file.js",
@@ -8615,6 +8646,7 @@ return ({
   "9223": "locate-results.js",
   "9272": "exceptions.js",
   "9535": "uncommitted.js",
+  "9598": "shared-ask-git.js",
   "9611": "shared-hcl-scanner.js",
   "9828": "shared-client.js",
   "9930": "examine-workflows.js",
@@ -8808,10 +8840,10 @@ return endProcessNow(command.dc.badInput);
 async function commandsFor(word) {
 const root = { name: 'plangate', summary: '' };
 if (word === 'pack')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(8314), __nccwpck_require__.e(3551), __nccwpck_require__.e(612), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(8314), __nccwpck_require__.e(3551), __nccwpck_require__.e(9598), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(5375), __nccwpck_require__.e(612), __nccwpck_require__.e(5483), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36136))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(351), __nccwpck_require__.e(8314), __nccwpck_require__.e(5375), __nccwpck_require__.e(2937), __nccwpck_require__.e(3551), __nccwpck_require__.e(259), __nccwpck_require__.e(9002), __nccwpck_require__.e(3683), __nccwpck_require__.e(612), __nccwpck_require__.e(5483), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136), __nccwpck_require__.e(9828), __nccwpck_require__.e(4573), __nccwpck_require__.e(419), __nccwpck_require__.e(8731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78731))).plangate;
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(5375), __nccwpck_require__.e(2721), __nccwpck_require__.e(5483), __nccwpck_require__.e(9598), __nccwpck_require__.e(6136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36136))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(351), __nccwpck_require__.e(8314), __nccwpck_require__.e(5375), __nccwpck_require__.e(2937), __nccwpck_require__.e(3551), __nccwpck_require__.e(259), __nccwpck_require__.e(9002), __nccwpck_require__.e(3683), __nccwpck_require__.e(2721), __nccwpck_require__.e(5483), __nccwpck_require__.e(9598), __nccwpck_require__.e(6136), __nccwpck_require__.e(9828), __nccwpck_require__.e(4573), __nccwpck_require__.e(419), __nccwpck_require__.e(8731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78731))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

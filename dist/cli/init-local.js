@@ -305,13 +305,14 @@ ab: () => ( CONFTEST_FILE)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var node_path_1_ = __webpack_require__(76760);
-var _machine_ask_opa_js_2_ = __webpack_require__(29);
-var _model_conftest_js_3_ = __webpack_require__(36433);
-var _model_json_text_js_8_ = __webpack_require__(62177);
-var _model_parse_js_7_ = __webpack_require__(2340);
-var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _model_quote_js_6_ = __webpack_require__(28187);
-var _policy_files_js_5_ = __webpack_require__(95673);
+var smol_toml_2_ = __webpack_require__(3292);
+var _machine_ask_opa_js_3_ = __webpack_require__(29);
+var _model_conftest_js_4_ = __webpack_require__(36433);
+var _model_json_text_js_9_ = __webpack_require__(62177);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _policy_files_js_6_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
@@ -325,29 +326,29 @@ return undefined;
 if (name !== CONFTEST_FILE) {
 if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
 return undefined;
-throw new _model_policy_files_js_4_ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+throw new _model_policy_files_js_5_ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
 }
-const { values, tables } = readToml(text);
+const values = readToml(text);
 const textsOf = (key) => {
-const value = values.get(key);
-const list = typeof value === 'string' ? [value] : value;
-if (list === undefined || Array.isArray(list))
+if (!values.has(key))
+return undefined;
+const list = [values.get(key)].flat();
+if (list.every((each) => typeof each === 'string'))
 return list;
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_7_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
+const switchedOn = values.get('all-namespaces');
+const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
 const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
-packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
+packages: judgesAll ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: [
-...others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is not read here. ${_model_conftest_js_3_ .w[key] ?? ''}`.trim()),
-...tables,
-],
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_7_ .hD)(key)} is not read here. ${_model_conftest_js_4_ .w[key] ?? ''}`.trim()),
 };
 }
 function joinSets(sets, conftest) {
@@ -367,7 +368,7 @@ const inside = node_path_1_.posix.relative(top, paths[at] ?? '.');
 for (const [name, content] of set.files) {
 const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
 if (isData && files.has(name)) {
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_7_ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
 }
 files.set(isData ? name : node_path_1_.posix.join(inside, name), content);
 }
@@ -386,44 +387,33 @@ if (data !== undefined)
 files.set('data.json', Buffer.from(data));
 return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
-const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
 function readToml(text) {
 const values = new Map();
-for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-ENTRY.lastIndex = at;
-const entry = ENTRY.exec(text);
-if (entry === null) {
-const line = text.slice(0, at).split('\n').length;
-const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
-if (table !== undefined) {
-const notice = `${CONFTEST_FILE}:${line}: ${(0,_model_quote_js_6_ .hD)(table.trim())} and what is below it is not read, as in conftest.`;
-return { values, tables: [notice] };
-}
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
-}
-const [, word, value = ''] = entry;
-if (word === undefined)
-continue;
-const key = word.toLowerCase();
+for (const [name, value] of Object.entries(parseToml(text))) {
+const key = name.toLowerCase();
 if (values.has(key)) {
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_6_ .hD)(key)} is there twice. Keep one.`);
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_7_ .hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_7_ .qF)(`"${double}"`)));
-if (value.startsWith('['))
-values.set(key, texts);
-else if (/^["']/.test(value))
-values.set(key, texts[0] ?? '');
-else
-values.set(key, value === 'true' || Number(value) > 0);
+values.set(key, value);
 }
-return { values, tables: [] };
+return values;
+}
+function parseToml(text) {
+try {
+return (0,smol_toml_2_ .qg)(text);
+}
+catch (error) {
+if (!(error instanceof smol_toml_2_ .zx))
+throw error;
+const [reason = ''] = error.message.split('\n');
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+}
 }
 async function readData(paths, files, ports) {
 if (paths.length === 0)
 return undefined;
 const texts = {};
-const missing = (path) => new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+const missing = (path) => new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_7_ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
 const addDirectory = async (path) => {
 const names = await files.names(path);
 if (names === undefined && (await files.obstacleAt?.(path)))
@@ -432,7 +422,7 @@ for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if ((0,_policy_files_js_5_ .gC)(name))
+else if ((0,_policy_files_js_6_ .gC)(name))
 await addDirectory(inner);
 }
 return names !== undefined;
@@ -447,25 +437,25 @@ texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,_machine_ask_opa_js_2_ .a)(ports, { args, stdin: JSON.stringify(texts) });
+const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, stdin: JSON.stringify(texts) });
 const mark = (0,node_crypto_0_.randomBytes)(12).toString('hex');
-const values = (0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ .qF)((0,_model_json_text_js_8_ .q4)(answer?.stdout ?? '', mark)));
+const values = (0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ .qF)((0,_model_json_text_js_9_ .q4)(answer?.stdout ?? '', mark)));
 const document = {};
 for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,_model_parse_js_7_ .u4)(values[path])) {
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} is no object of JSON or YAML.`);
+if (answer !== undefined && !(0,_model_parse_js_8_ .u4)(values[path])) {
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_7_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path], path);
 }
-return (0,_model_json_text_js_8_ .zY)(JSON.stringify(document), mark);
+return (0,_model_json_text_js_9_ .zY)(JSON.stringify(document), mark);
 }
 function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,_model_parse_js_7_ .Pf)(values))) {
+for (const [key, value] of Object.entries((0,_model_parse_js_8_ .Pf)(values))) {
 const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,_model_parse_js_7_ .u4)(earlier) && (0,_model_parse_js_7_ .u4)(value))
+if ((0,_model_parse_js_8_ .u4)(earlier) && (0,_model_parse_js_8_ .u4)(value))
 mergeInto(earlier, value, path);
 else if (Object.hasOwn(document, key)) {
-throw new _model_policy_files_js_4_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_6_ .hD)(path)} has the key ${(0,_model_quote_js_6_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+throw new _model_policy_files_js_5_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_7_ .hD)(path)} has the key ${(0,_model_quote_js_7_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });

@@ -464,9 +464,12 @@ if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
 const started = await (0,run.AD)(await (0,run.Se)(packed, job), job);
 const settled = await (0,run.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
+const judged = await (0,judge.ks)(settled, job);
+const conclude = () => (0,end_run.nP)(judged, settled, job);
+job.reach({ ...settled, conclude });
+const concluded = await conclude();
 const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
 }
 /***/ }),
 };

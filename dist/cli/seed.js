@@ -167,27 +167,43 @@ policyChecks: [],
 policySets: [],
 terraformPolicySets: [],
 };
+function toScript(input) {
+return _client_wire_schema_js_2_ .qgA(scriptSchema, input);
+}
+const ofLevel = (level) => (name, more = {}) => ({
+name,
+level,
+...more,
+});
+const advisory = ofLevel('advisory');
+const soft = ofLevel('soft-mandatory');
+const hard = ofLevel('hard-mandatory');
+const mandatory = ofLevel('mandatory');
+function policyCheck(...policies) {
+return { policyChecks: [{ policies }] };
+}
+function policySet(...policies) {
+return { policySets: [{ name: 'guardrails', policies }] };
+}
 function tfPolicySet(...policies) {
 return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
-function toScript(input) {
-return _client_wire_schema_js_2_ .qgA(scriptSchema, input);
+function failedWith(message) {
+return { status: 'failed', messages: [message] };
 }
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const THE_VPC = 'module.vpc.aws_vpc.this';
 const WRONG_REGION = failedWith(`${THE_VPC}: region eu-west-9 is not allowed`);
 const NOT_ENCRYPTED = failedWith('aws_ebs_volume.data: attribute "encrypted" is not true');
-const THE_VOLUME = {
-resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
-};
-const VOLUME_FAILS = {
-name: ENCRYPTION,
-level: 'mandatory',
-...NOT_ENCRYPTED,
-...THE_VOLUME,
-};
+const THE_VOLUME = { address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 };
+const VOLUME_FAILS = mandatory(ENCRYPTION, { ...NOT_ENCRYPTED, resources: [THE_VOLUME] });
 const OVER_BUDGET = { name: 'cost-guard', status: 'failed', message: 'Over budget.' };
+const NEVER_EVALUATED = { ...policySet(mandatory(ENCRYPTION)), evaluationStuck: true };
+const CHECKED_AND_EVALUATED = {
+...policySet(mandatory(REGIONS)),
+...policyCheck(hard(ENCRYPTION)),
+};
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
@@ -201,49 +217,24 @@ prePlanTasks: [
 { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
 ],
 },
-'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
-'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
-'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
-'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
-'policy-check-errored': {
-policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
-},
-'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
-'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
-'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION, resources: [{ address: THE_VPC }] }),
-'evaluation-errored': policySet({
-name: ENCRYPTION,
-level: 'mandatory',
-status: 'errored',
-messages: ['the query has no value'],
-}),
-'evaluation-stuck': {
-postPlanTasks: [OVER_BUDGET],
-...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-evaluationStuck: true,
-},
-'evaluation-never-started': {
-...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-evaluationStuck: true,
-},
+'policy-check-passed': policyCheck(hard(ENCRYPTION), soft(REGIONS)),
+'policy-check-advisory': policyCheck(hard(ENCRYPTION), advisory(REGIONS, WRONG_REGION)),
+'policy-check-soft-failed': policyCheck(hard(ENCRYPTION), soft(REGIONS, WRONG_REGION)),
+'policy-check-hard-failed': policyCheck(hard(ENCRYPTION, NOT_ENCRYPTED), soft(REGIONS)),
+'policy-check-errored': { policyChecks: [{ policies: [hard(ENCRYPTION)], errored: true }] },
+'evaluation-passed': policySet(mandatory(ENCRYPTION), advisory(REGIONS)),
+'evaluation-failed': policySet(mandatory(ENCRYPTION, NOT_ENCRYPTED), advisory(REGIONS)),
+'evaluation-advisory': policySet(mandatory(ENCRYPTION), advisory(REGIONS, { ...WRONG_REGION, resources: [{ address: THE_VPC }] })),
+'evaluation-errored': policySet(mandatory(ENCRYPTION, { status: 'errored', messages: ['the query has no value'] })),
+'evaluation-stuck': { ...NEVER_EVALUATED, postPlanTasks: [OVER_BUDGET] },
+'evaluation-never-started': NEVER_EVALUATED,
 'awaiting-override': {
 policySets: [
-{
-name: 'guardrails',
-overridable: true,
-policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
-},
+{ name: 'guardrails', overridable: true, policies: [mandatory(REGIONS, WRONG_REGION)] },
 ],
 },
-both: {
-...policySet({ name: REGIONS, level: 'mandatory' }),
-...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-},
-'both-with-cost-estimate': {
-...policySet({ name: REGIONS, level: 'mandatory' }),
-...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-costEstimate: COST,
-},
+both: CHECKED_AND_EVALUATED,
+'both-with-cost-estimate': { ...CHECKED_AND_EVALUATED, costEstimate: COST },
 'cost-estimate': { costEstimate: COST },
 'cost-estimate-errored': { costEstimate: { status: 'errored' } },
 'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
@@ -251,12 +242,9 @@ costEstimate: COST,
 postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
 },
 'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
-'tf-policy-passed': tfPolicySet({ name: ENCRYPTION, level: 'mandatory' }),
+'tf-policy-passed': tfPolicySet(mandatory(ENCRYPTION)),
 'tf-policy': tfPolicySet(VOLUME_FAILS),
-'tf-policy-awaiting-override': tfPolicySet({
-...VOLUME_FAILS,
-level: 'mandatory-overridable',
-}),
+'tf-policy-awaiting-override': tfPolicySet({ ...VOLUME_FAILS, level: 'mandatory-overridable' }),
 'tf-policy-unknown': tfPolicySet({ ...VOLUME_FAILS, status: 'unknown' }),
 'tf-policy-unknown-fails': tfPolicySet({
 ...VOLUME_FAILS,
@@ -274,15 +262,14 @@ line: 12,
 },
 ],
 },
-...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-...policySet({ name: REGIONS, level: 'mandatory' }),
+...CHECKED_AND_EVALUATED,
 },
 'version-errored': { versionError: 'the configuration files could not be processed' },
 'slow-processing': { processingMs: 3000 },
 'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
 discarded: {
 interruption: { at: 'policy_override', action: 'discard' },
-...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+...policyCheck(soft(REGIONS, WRONG_REGION)),
 plan: CHANGES,
 },
 'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
@@ -290,21 +277,15 @@ plan: CHANGES,
 'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
 'statuses-skipped': {
 skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
-...policySet({ name: REGIONS, level: 'mandatory' }),
+...policySet(mandatory(REGIONS)),
 },
-'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
-'save-plan-failed': {
-plan: CHANGES,
-...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
-},
+'save-plan': { plan: CHANGES, ...policySet(mandatory(REGIONS)) },
+'save-plan-failed': { plan: CHANGES, ...policySet(mandatory(ENCRYPTION, NOT_ENCRYPTED)) },
 'stuck-pending': { stuckIn: 'pending' },
-'stuck-post-plan': {
-stuckIn: 'post_plan_running',
-...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-},
+'stuck-post-plan': { stuckIn: 'post_plan_running', ...policySet(mandatory(ENCRYPTION)) },
 'long-queue': { queuePosition: 7 },
 downgraded: {
-...policySet({ name: REGIONS, level: 'advisory' }),
+...policySet(advisory(REGIONS)),
 runEvents: [
 {
 action: 'changed_policy_enforcements',
@@ -314,19 +295,10 @@ description: 'A mandatory policy was run as advisory: the plan allows one mandat
 },
 'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
 'unknown-level': {
-...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+...policySet(mandatory(ENCRYPTION, NOT_ENCRYPTED)),
 disguise: { mandatory: 'imperative' },
 },
 };
-function failedWith(message) {
-return { status: 'failed', messages: [message] };
-}
-function policyCheck(...policies) {
-return { policyChecks: [{ policies }] };
-}
-function policySet(...policies) {
-return { policySets: [{ name: 'guardrails', policies }] };
-}
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ }),
 /***/ 94120:

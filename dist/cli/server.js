@@ -58,33 +58,23 @@ singleHeaders[name] = value;
 }
 return handle({ method, path, query, headers: singleHeaders, body });
 }
-const NOTHING = new Uint8Array();
 async function readBody(incoming, maxBytes) {
-const { 'content-length': announcedLength, 'transfer-encoding': encoding } = incoming.headers;
-if (announcedLength === undefined && encoding === undefined)
-return NOTHING;
-const length = announcedLength === undefined ? undefined : Number(announcedLength);
-if (length !== undefined && length > maxBytes)
+if (Number(incoming.headers['content-length'] ?? 0) > maxBytes)
 return 'too long';
 const parts = [];
-const whole = length === undefined ? undefined : Buffer.allocUnsafe(length);
 let bytes = 0;
-return new Promise((resolve) => {
-incoming.on('data', (part) => {
-const offset = bytes;
+try {
+for await (const part of incoming.iterator({ destroyOnReturn: false })) {
 bytes += part.length;
-if (whole !== undefined)
-part.copy(whole, offset);
-else if (bytes <= maxBytes)
+if (bytes > maxBytes)
+return 'too long';
 parts.push(part);
-else {
-incoming.pause();
-resolve('too long');
 }
-});
-incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-incoming.on('error', () => resolve('aborted'));
-});
+}
+catch {
+return 'aborted';
+}
+return Buffer.concat(parts);
 }
 async function send({ status, headers, body, fault }, outgoing) {
 if (fault?.kind === 'reset') {

@@ -1445,12 +1445,7 @@ return childrenOf(workspace, 'state-versions').findLast((version) => version.fil
 }
 var tar = __webpack_require__(74802);
 ;// CONCATENATED MODULE: ./build/src/service/objects.js
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: file_names.BJ,
-maxKept: 16 * 1024 * 1024,
-};
+const LIMITS = { wanted: file_names.BJ, maxKept: 16 * 1024 * 1024 };
 const OBJECTS = {
 'PUT object': (store, id, { body }) => upload(store, orNotFound(store.object('configuration-versions', id)), body),
 'GET archive': (store, id) => sendArchive(orNotFound(store.object('configuration-versions', id))),
@@ -4696,40 +4691,21 @@ return { headers, isExceeded: left < 0 };
 },
 };
 }
-const ROUTES_BY_KEY = new Map();
-for (const route of ROUTES) {
-const parts = route.path.slice(1).split('/');
-(0,add_to.D)(ROUTES_BY_KEY, dispatch_keyOf(route.method, parts), { route, parts });
-}
-function dispatch_keyOf(method, parts) {
-return `${method} ${parts.length} ${parts[0] ?? ''}`;
-}
+const ROUTES_WITH_FORMS = ROUTES.map((route) => ({
+route,
+form: new RegExp(`^${PREFIX}${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
 function findRoute(method, path) {
-if (!path.startsWith(`${PREFIX}/`))
-return undefined;
-const asked = path.slice(PREFIX.length + 1).split('/');
-for (const { route, parts } of ROUTES_BY_KEY.get(dispatch_keyOf(method, asked)) ?? []) {
-const parameters = readParameters(parts, asked);
-if (parameters !== undefined)
-return { route, parameters };
-}
-return undefined;
-}
-function readParameters(parts, asked) {
-const parameters = {};
-for (const [index, part] of parts.entries()) {
-const value = asked[index] ?? '';
-if (!part.startsWith(':')) {
-if (part !== value)
-return undefined;
+for (const { route, form } of ROUTES_WITH_FORMS) {
+const match = route.method === method ? form.exec(path) : null;
+if (match === null)
 continue;
+const parts = Object.entries(match.groups ?? {});
+const decoded = (0,or_else.N)(() => parts.map(([name, part]) => [name, decodeURIComponent(part)]), []);
+if (decoded.length === parts.length)
+return { route, parameters: Object.fromEntries(decoded) };
 }
-const decoded = (0,or_else.N)(() => decodeURIComponent(value), '');
-if (decoded === '')
 return undefined;
-parameters[part.slice(1)] = decoded;
-}
-return parameters;
 }
 const amount = dist.FsL(dist.aig(), dist.Wwf(0));
 const faultSchema = dist.Oxt('kind', [
@@ -4890,7 +4866,6 @@ let loading;
 const ready = () => (loading ??= loadContent(store, seed, options));
 const service = {
 ...seeded,
-...createControls(store),
 requests,
 ready,
 handle: async (request) => {
@@ -4905,32 +4880,6 @@ addFault: faults.add,
 clearFaults: faults.clear,
 setScript,
 push,
-};
-return { service, domain };
-}
-function startsFromFirstSeed({ seed, policies }) {
-return seed === undefined && typeof policies === 'object';
-}
-async function loadContent(store, seed, options) {
-const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
-await seedContent(store, seed, { directory, openJudge });
-const sets = [...policySets];
-const policies = startsFromFirstSeed(options) ? undefined : options.policies;
-if (policies !== undefined) {
-const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-const setDirectory = typeof policies === 'string' ? policies : undefined;
-sets.push(await (0,load_policies.ti)({ ...set, directory: setDirectory }, openJudge));
-}
-for (const set of sets) {
-for (const organization of store.all('organizations')) {
-store.add('policy-sets', organization, { workspaces: null, set });
-}
-}
-catchUp(store);
-store.engine = options.engine;
-}
-function createControls(store) {
-return {
 runs: () => {
 catchUp(store);
 return store.all('runs').map(({ id, status, version, parent, message }) => ({
@@ -4958,6 +4907,28 @@ workspace: parent.attributes.name,
 },
 endPlanning: () => endEngineWork(store),
 };
+return { service, domain };
+}
+function startsFromFirstSeed({ seed, policies }) {
+return seed === undefined && typeof policies === 'object';
+}
+async function loadContent(store, seed, options) {
+const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
+await seedContent(store, seed, { directory, openJudge });
+const sets = [...policySets];
+const policies = startsFromFirstSeed(options) ? undefined : options.policies;
+if (policies !== undefined) {
+const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
+const setDirectory = typeof policies === 'string' ? policies : undefined;
+sets.push(await (0,load_policies.ti)({ ...set, directory: setDirectory }, openJudge));
+}
+for (const set of sets) {
+for (const organization of store.all('organizations')) {
+store.add('policy-sets', organization, { workspaces: null, set });
+}
+}
+catchUp(store);
+store.engine = options.engine;
 }
 /***/ }),
 /***/ 74802:
@@ -4978,11 +4949,11 @@ async function readTar(archive, limits) {
 const { files, links } = await readEntries(archive, limits);
 const uploaded = new Map(files);
 for (const path of links.keys())
-if (limits.wanted(path))
+if (limits.wanted?.(path) ?? true)
 uploaded.set(path, undefined);
 return uploaded;
 }
-async function readEntries(archive, limits) {
+async function readEntries(archive, limits = {}) {
 if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
 throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
 }
@@ -5000,7 +4971,7 @@ throw new UnreadableArchive('the gzip file is damaged or cut short');
 }
 return reader.end();
 }
-function createReader(limits) {
+function createReader({ maxBytes = 512 * 1024 * 1024, maxEntries = 100_000, maxKept = maxBytes, wanted = () => true, }) {
 const all = { files: new Map(), links: new Map(), programs: new Set() };
 let problem;
 let bytes = 0;
@@ -5009,15 +4980,15 @@ let keptBytes = 0;
 let isPastEnd = false;
 function onReadEntry(entry) {
 entries += 1;
-const member = classifyEntry(entry, limits);
+const member = classifyEntry(entry, wanted);
 if ('target' in member)
 all.links.set(member.path, member.target);
 keptBytes += 'wanted' in member ? entry.size : 0;
-if (entries > limits.maxEntries) {
-problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+if (entries > maxEntries) {
+problem ??= `the archive has more than ${String(maxEntries)} entries`;
 }
-else if (keptBytes > limits.maxKept) {
-problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+else if (keptBytes > maxKept) {
+problem ??= `the archive has more than ${String(maxKept)} bytes of configuration`;
 }
 else if ('problem' in member) {
 const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
@@ -5047,8 +5018,8 @@ throw new UnreadableArchive(problem);
 return {
 take(piece) {
 bytes += piece.length;
-if (bytes > limits.maxBytes) {
-problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
+if (bytes > maxBytes) {
+problem = `the archive unpacks to more than ${String(maxBytes)} bytes`;
 }
 if (!isPastEnd)
 parser.write(Buffer.from(piece));
@@ -5067,7 +5038,7 @@ return all;
 },
 };
 }
-function classifyEntry({ path: name, type, linkpath = '' }, limits) {
+function classifyEntry({ path: name, type, linkpath = '' }, wanted) {
 const path = toSafePath(name);
 if (path === undefined)
 return { problem: 'an entry outside of itself' };
@@ -5078,7 +5049,7 @@ return target === undefined ? { problem: 'a link that leaves it' } : { path, tar
 }
 case 'File':
 case 'OldFile':
-return limits.wanted(path) ? { path, wanted: true } : { path };
+return wanted(path) ? { path, wanted: true } : { path };
 case 'Directory':
 case 'GNUDumpDir':
 return { path };

@@ -11,6 +11,7 @@ var host_error = __webpack_require__(93452);
 var own_comments = __webpack_require__(19696);
 var shapes = __webpack_require__(65639);
 var parse = __webpack_require__(2340);
+var change_origin = __webpack_require__(58245);
 var without_trailing = __webpack_require__(21804);
 var github_event = __webpack_require__(87189);
 var pages = __webpack_require__(66485);
@@ -186,16 +187,17 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
 }
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
 const MODE_OF_LINK = 0o120000;
+const MOST_LISTED = 1_000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
 return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.fK)(entry, 'object', 'text');
-const whole = mode !== MODE_OF_LINK && typeof text === 'string';
+const { text, isTruncated } = (0,parse.Pf)((0,parse.Pf)(entry)['object']);
+const whole = mode !== MODE_OF_LINK && isTruncated === false && typeof text === 'string';
 const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
 return { name: String(name), isNoFile, text: whole ? text : undefined };
 });
@@ -213,23 +215,29 @@ isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'pat
 };
 }
 function createFileApi(source) {
-const { call, access: { server }, } = source;
+const { call, service, access: { server }, } = source;
 const commits = new Map();
 return {
 async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
+if (server === github_server.U0 && listed.length >= MOST_LISTED) {
+const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+throw new host_error.dh('invalid', `${what}: move some to another directory.`);
+}
 return listed.map((entry) => ({
 name: String((0,shapes.fK)(entry, 'name')),
 isNoFile: (0,shapes.fK)(entry, 'type') !== 'file',
 }));
 },
 async readFile(expression) {
-const content = (0,shapes.fK)(await contents(expression), 'content');
+const { content, size, sha } = (0,parse.Pf)(await contents(expression));
 if (typeof content !== 'string')
 return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
+const isWhole = content !== '' || size === 0;
+const text = isWhole ? content : await contentOfBlob(String(sha));
+return Buffer.from(text, 'base64').toString('utf8');
 },
 async obstacleAt(expression) {
 const type = (0,shapes.fK)(await contents(expression), 'type');
@@ -239,6 +247,13 @@ return type === 'submodule' ? type : undefined;
 },
 textsAt: (commit, paths) => textsAt(source, commit, paths),
 };
+async function contentOfBlob(file_sha) {
+const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+const content = (0,shapes.$6)((await call(route, { file_sha })).json, 'content');
+if (content === undefined)
+throw (0,host_error.Cw)(service);
+return content;
+}
 async function contents(expression) {
 const colon = expression.indexOf(':');
 const ref = expression.slice(0, colon);
@@ -502,11 +517,12 @@ return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', ch
 },
 };
 }
-function pullCalls({ call, list, service, access: { server } }) {
+function pullCalls({ call, list, service, access: { server, owner, name } }) {
 const isGitHub = server === github_server.U0;
+const here = `${owner}/${name}`;
 const read = (item) => {
 const facts = toFacts(item, service);
-return { ...facts, id: facts.number };
+return { ...facts, id: `${facts.target}#${facts.number}` };
 };
 const mustBeWhole = ({ items, whole, }) => {
 if (whole)
@@ -518,7 +534,8 @@ const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
 const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
+return pullsOfCommit.filter(({ target }) => (0,change_origin.EB)(target, here) !== 'foreign');
 };
 const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
@@ -551,6 +568,7 @@ isOpen: (0,shapes.fK)(json, 'state') === 'open',
 mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
 branch: (0,shapes.$6)(json, 'head', 'ref'),
 author: (0,shapes.$6)(json, 'user', 'login'),
+target: (0,shapes.$6)(json, 'base', 'repo', 'full_name'),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -822,11 +840,12 @@ return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
+const isOwn = isOfRepository || name === 'merge_group';
+const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
+const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
 proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
-changeOrigin: isOfRepository || name === 'merge_group'
-? 'own'
-: originByPayload(name, payload, environment),
+changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
 function originByPayload(name, payload, environment) {
@@ -838,6 +857,9 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
+const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
+if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
+return 'own';
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
@@ -916,6 +938,7 @@ const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
+checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });

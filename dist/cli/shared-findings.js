@@ -877,12 +877,11 @@ const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
 const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
 .filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => !wordsBefore.includes(word));
+.find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
 return contrary === undefined
 ? []
 : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
@@ -902,7 +901,7 @@ function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 function toLevel(word, levels) {
-return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+return levels.find((level) => level === word?.replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
 if (kind === 'good')
@@ -917,7 +916,7 @@ const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
 const status = toStatus(kind, statusWord);
 let word;
-if (status === 'unknown')
+if (kind === 'unknown')
 word = statusWord;
 else if (level === 'unknown')
 word = levelWord || undefined;
@@ -1931,13 +1930,10 @@ firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = fitsAll ? resources.join('') : '';
-const { approvedBy } = section.counts;
-if (approvedBy.length > 0)
-return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-if (resourceFingerprints !== '')
-return [...parts, runs, resourceFingerprints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
 });
 const { previousSha, commands = [], uploads = [], asked = [] } = state;
 const encoded = {

@@ -380,8 +380,7 @@ const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6)
 const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
 const isOld = (line) => {
 const text = textBefore(line, planned);
-return (text !== undefined &&
-(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
 const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));

@@ -872,16 +872,16 @@ const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
-const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-return plain(identifier ?? '') === plain(slug);
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
 const isTooEarly = latestTimes.some((time) => time < sinceMs);
 return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }

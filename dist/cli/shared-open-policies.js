@@ -1099,8 +1099,7 @@ if (variables().some(isUnknown))
 this.#noteReadOfAll();
 return value;
 }
-#body({ body, value }, above) {
-const outer = { ...above, body };
+#body({ body, value }, outer) {
 for (const { term, replaced } of body) {
 for (const variable of [term, ...replaced].flatMap(variablesIn)) {
 this.#variable(variable, outer);
@@ -1112,14 +1111,19 @@ const isPrinted = term.kind === 'call' &&
 PRINTS.includes(term.name) &&
 this.#ownFunction(term.name, outer) === undefined;
 const isNegated = outer.isNegated !== expression.isNegated;
-const scope = { ...outer, at: expression, isPrinted, isNegated };
+const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
+const around = isAfterOthers ? outer.isNegated : isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: around };
 this.#statements.push(scope);
 if (isPrinted)
 continue;
 for (const one of replaced)
 this.#use(this.#term(one, scope), scope);
 const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-this.#use(this.#term(term, scope), scope, isOnlyThere);
+const kinds = term.kind === 'call'
+? this.#call(term.name, term.args, scope, isNegated)
+: this.#term(term, scope);
+this.#use(kinds, scope, isOnlyThere);
 }
 return this.#term(value, outer);
 }
@@ -1161,10 +1165,10 @@ this.#noteReadOfAll();
 return [_kinds_js_2_ .HV];
 }
 }
-#call(name, args, scope) {
+#call(name, args, scope, isNegated = scope.isNegated) {
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
-return this.#callOwn(own, args, scope);
+return this.#callOwn(own, args, scope, isNegated);
 const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
@@ -1216,13 +1220,13 @@ const [first = '', ...rest] = name.split('.');
 const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
-#callOwn(group, args, scope) {
+#callOwn(group, args, scope, isNegated) {
 const values = args.map((arg) => this.#term(arg, scope));
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
 .map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
-const result = this.#valueOf(group, scope.isNegated, given);
+const result = this.#valueOf(group, isNegated, given);
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
@@ -1269,15 +1273,11 @@ return isBound;
 #variable(term, scope, isNew = false) {
 if (term.kind !== 'variable')
 return undefined;
-const there = scope.variables.get(term.name);
-const isSame = there?.body === scope.body && there?.isBound !== true;
-const known = isNew && !isSame ? undefined : there;
-if (isNew && known !== undefined)
-scope.declared.set(term, known);
+const known = isNew ? undefined : scope.variables.get(term.name);
 const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
 if (known !== undefined || isGlobal)
 return known;
-const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
+const declared = scope.declared.get(term) ?? { kinds: [] };
 scope.declared.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
@@ -1386,6 +1386,14 @@ const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function hasPartsBefore(term) {
+if (term.kind === 'call') {
+const isComparison = EQUALS.includes(term.name);
+return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg));
+}
+const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
+return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
+}
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':

@@ -176,8 +176,14 @@ throw new _model_policy_files_js_4_ .cq(isSubmodule
 }
 addFile(collected, inner, content, shownAs);
 }
-else if (mayBeDirectory(name) || (await source.isNoFile?.(node_path_1_.posix.join(at, name))))
-await walk(inner, level + 1);
+else if (mayBeDirectory(name) || (await source.isNoFile?.(node_path_1_.posix.join(at, name)))) {
+const file = node_path_1_.posix.join(directory, inner);
+if ((await walk(inner, level + 1)) || !(await source.isNoFile?.(file)))
+continue;
+if ((await source.read(file)) !== undefined)
+continue;
+throw new _model_policy_files_js_4_ .cq(describeUnread('unlisted', file, shownAs));
+}
 }
 if (names !== undefined && level > MOST_LEVELS)
 throw new _model_policy_files_js_4_ .cq(describeTooDeep(path, shownAs));
@@ -191,6 +197,7 @@ function describeUnread(obstacle, path, shownAs) {
 const why = {
 submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
 link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
+unlisted: 'no file, and what is in it was not listed. Run the job again.',
 };
 return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
 }

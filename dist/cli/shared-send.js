@@ -12,13 +12,14 @@ var node_fs_promises_2_ = __webpack_require__(51455);
 var node_net_3_ = __webpack_require__(77030);
 var node_path_4_ = __webpack_require__(76760);
 var node_stream_5_ = __webpack_require__(57075);
-var node_tls_6_ = __webpack_require__(41692);
-var _model_ports_js_7_ = __webpack_require__(18471);
-var _model_ended_by_js_8_ = __webpack_require__(17953);
-var _model_proxies_js_9_ = __webpack_require__(84091);
-var _model_quote_js_10_ = __webpack_require__(28187);
-var _model_error_message_js_11_ = __webpack_require__(34271);
-var _model_parse_js_12_ = __webpack_require__(2340);
+var node_stream_promises_6_ = __webpack_require__(46466);
+var node_tls_7_ = __webpack_require__(41692);
+var _model_ports_js_8_ = __webpack_require__(18471);
+var _model_ended_by_js_9_ = __webpack_require__(17953);
+var _model_proxies_js_10_ = __webpack_require__(84091);
+var _model_quote_js_11_ = __webpack_require__(28187);
+var _model_error_message_js_12_ = __webpack_require__(34271);
+var _model_parse_js_13_ = __webpack_require__(2340);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -31,18 +32,18 @@ const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...node_tls_6_.rootCertificates, ...files.map(readPem)];
+trust.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,_model_proxies_js_9_ .iJ)(url, environment) ?? {};
+const { host = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
-proxyFor: (url) => (0,_model_proxies_js_9_ .iJ)(url, environment),
+proxyFor: (url) => (0,_model_proxies_js_10_ .iJ)(url, environment),
 async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-const proxy = (0,_model_proxies_js_9_ .iJ)(url, environment);
+const proxy = (0,_model_proxies_js_10_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -79,10 +80,10 @@ return ({ servername = '', ...options }, callback) => connect({ ...options, serv
 }
 function unusableProxy(proxy) {
 const { variable } = proxy;
-const why = (0,_model_proxies_js_9_ .oS)(proxy)
+const why = (0,_model_proxies_js_10_ .oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
 : 'is not the address of a proxy';
-return new _model_ports_js_7_ .w('tls', `${variable} ${why}`, {
+return new _model_ports_js_8_ .w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
@@ -111,7 +112,7 @@ if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
-throw new _model_ports_js_7_ .w('broken', 'the answer does not say how long it is');
+throw new _model_ports_js_8_ .w('broken', 'the answer does not say how long it is');
 }
 const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
@@ -130,13 +131,13 @@ return { status, headers, body: Buffer.concat(chunks) };
 }
 async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
-const onAbort = () => stop.abort(new _model_ports_js_7_ .w('aborted', 'canceled'));
+const onAbort = () => stop.abort(new _model_ports_js_8_ .w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
 const remedy = proxy &&
 `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new _model_ports_js_7_ .w('timeout', why, { remedy }));
+stop.abort(new _model_ports_js_8_ .w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -160,13 +161,13 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,_model_ended_by_js_8_ .m)(stop.signal, requesting);
+answer = await (0,_model_ended_by_js_9_ .m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_7_ .w
+throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_8_ .w
 ? stop.signal.reason
 : toTransportError(error, dispatchers.routeTo(request.url));
 }
@@ -213,11 +214,11 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,_model_quote_js_10_ .hD)(coding.slice(0, 40))}, which was not asked for`;
-throw new _model_ports_js_7_ .w('broken', what);
+const what = `the answer is compressed as ${(0,_model_quote_js_11_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new _model_ports_js_8_ .w('broken', what);
 }
 if (bytes > maxBytes)
-throw new _model_ports_js_7_ .w('too-large', `more than ${maxBytes} bytes`);
+throw new _model_ports_js_8_ .w('too-large', `more than ${maxBytes} bytes`);
 yield chunk;
 }
 }
@@ -227,20 +228,13 @@ throw toTransportError(error);
 }
 async function writeWhole(file, chunks) {
 const part = (0,node_path_4_.join)((0,node_path_4_.dirname)(file), `.${(0,node_path_4_.basename)(file)}.${(0,node_crypto_0_.randomUUID)()}.part`);
-let handle;
-let bytes = 0;
+const stream = (0,node_fs_1_.createWriteStream)(part, { flags: 'wx' });
 try {
-handle = await (0,node_fs_promises_2_.open)(part, 'wx');
-for await (const chunk of chunks) {
-await handle.writeFile(chunk);
-bytes += chunk.length;
-}
-await handle.close();
+await (0,node_stream_promises_6_.pipeline)(chunks, stream);
 await (0,node_fs_promises_2_.rename)(part, file);
-return bytes;
+return stream.bytesWritten;
 }
 catch (error) {
-await handle?.close().catch(() => undefined);
 await (0,node_fs_promises_2_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
@@ -267,13 +261,13 @@ throw new ProxyUnreachable('no connection to the proxy', { cause: error });
 return client;
 }
 function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-if (error instanceof _model_ports_js_7_ .w)
+if (error instanceof _model_ports_js_8_ .w)
 return error;
 if (error instanceof ProxyUnreachable)
 return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
-const text = (0,_model_error_message_js_11_ .g)(first);
+const text = (0,_model_error_message_js_12_ .g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tlsReason ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, route);
@@ -288,7 +282,7 @@ let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
 if (remedy !== undefined && route.proxy !== '') {
 remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
-return new _model_ports_js_7_ .w(failure, message, {
+return new _model_ports_js_8_ .w(failure, message, {
 cause: error,
 remedy,
 code: words === NO_TLS ? 'NO_TLS' : code,
@@ -299,7 +293,7 @@ function failureOfProxy({ cause }, { proxy, ...route }) {
 const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
 const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new _model_ports_js_7_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+return new _model_ports_js_8_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
@@ -311,7 +305,7 @@ const remedies = {
 };
 const remedy = remedies[refused];
 const failure = remedy === undefined ? 'not-sent' : 'tls';
-return new _model_ports_js_7_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+return new _model_ports_js_8_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
 ...options,
 remedy,
 });
@@ -320,10 +314,10 @@ if (proxy === '')
 return undefined;
 if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new _model_ports_js_7_ .w('not-sent', message, options);
+return new _model_ports_js_8_ .w('not-sent', message, options);
 }
 const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return words === NO_TLS ? new _model_ports_js_7_ .w('tls', words, { ...options, remedy }) : undefined;
+return words === NO_TLS ? new _model_ports_js_8_ .w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
 function remedyForCode(code, { trusted, isProxy = false }) {
@@ -340,13 +334,13 @@ function hasUnknownAuthority(code) {
 return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function textFieldOf(error, name) {
-const fact = (0,_model_parse_js_12_ .Pf)(error)[name];
+const fact = (0,_model_parse_js_13_ .Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function toLocalFailure(error) {
-if (error instanceof _model_ports_js_7_ .w)
+if (error instanceof _model_ports_js_8_ .w)
 return error;
-return new _model_ports_js_7_ .w('local', (0,_model_error_message_js_11_ .g)(error), { cause: error });
+return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_12_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 92605:
@@ -369,6 +363,110 @@ opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
 return opened(request);
 };
 return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+/***/ }),
+/***/ 84091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Iz: () => ( proxiesIn),
+iJ: () => ( proxyFor),
+oS: () => ( isSocks)
+});
+var node_net_0_ = __webpack_require__(77030);
+const VARIABLES = {
+'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+'http:': ['http_proxy', 'all_proxy'],
+};
+function proxyFor(url, environment) {
+const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+if (proxy === undefined)
+return undefined;
+return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+function proxiesIn(environment) {
+return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+function valueOf(name, environment) {
+return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
+if (name === undefined)
+return undefined;
+const value = valueOf(name, environment);
+const url = parseProxy(value);
+const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+return {
+variable: name.toUpperCase(),
+value,
+url: isUsable ? url : undefined,
+host: url?.host ?? '',
+};
+}
+function parseProxy(value) {
+const address = value.includes('://') ? value : `http://${value}`;
+if (!URL.canParse(address))
+return undefined;
+const url = new URL(address);
+return url.hostname === '' ? undefined : url;
+}
+function isSocks({ value }) {
+return /^socks\w*:\/\//i.test(value);
+}
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+function isExempt({ hostname, port, protocol }, noProxy) {
+const host = hostname.replace(/^\[(.*)\]$/, '$1');
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
+return true;
+const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+return noProxy
+.toLowerCase()
+.split(/[\s,]+/)
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
+}
+function matches(entry, host, port) {
+if (entry === '*')
+return true;
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
+return false;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
+return false;
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
+}
+function splitPort(entry) {
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
+}
+function toAscii(name) {
+if (/^[\x00-\x7f]*$/.test(name))
+return name;
+return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
+return undefined;
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, prefixBits, familyOf(address));
+return range.check(host, familyOf(host));
+}
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ }),
 };

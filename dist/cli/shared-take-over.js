@@ -37,6 +37,9 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
+const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
 const facts = (0,_result_js_6_ .FK)(workspace);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
 const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
@@ -410,7 +413,7 @@ if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = (0,_model_parse_js_17_ .nR)(run.attributes['created-at']);
-const ageMs = clock.date().getTime() - createdMs;
+const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
 const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG;
 if (!isOfLastDay)
 return { why: 'it is older than a day' };

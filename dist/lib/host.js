@@ -117,11 +117,12 @@ return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const isOfRepository = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
+const isOwn = isOfRepository || name === 'merge_group';
+const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
+const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
 proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
-changeOrigin: isOfRepository || name === 'merge_group'
-? 'own'
-: originByPayload(name, payload, environment),
+changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
 function originByPayload(name, payload, environment) {
@@ -133,6 +134,9 @@ const from = (0,_shapes_js_1_ .fK)(payload, ...where);
 if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
+const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
+if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
+return 'own';
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
@@ -211,6 +215,7 @@ const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
+checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });

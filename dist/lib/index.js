@@ -552,10 +552,8 @@ error,
 ].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
+const [first = ''] = text.trim().split(/[\r\n]/, 1);
+return first.trimEnd();
 }
 const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
 const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
@@ -667,6 +665,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 /***/ }),
+/***/ 6466:
+/***/ (function(module) {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+/***/ }),
 /***/ 7997:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
@@ -727,7 +729,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Sd: () => ( largestFiles),
-cz: () => ( describeLargest)
+cz: () => ( describeLargest),
+z3: () => ( formatBytes)
 });
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
@@ -750,11 +753,11 @@ if (bytes < 1000)
 return `${bytes} B`;
 const units = ['kB', 'MB', 'GB', 'TB'];
 let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
+while (value >= 999.5 && units.length > 1) {
 value /= 1000;
 units.shift();
 }
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
 /***/ }),
 /***/ 1365:
@@ -3869,7 +3872,7 @@ return await exchange(ports, {
 attemptMs: 30_000,
 budgetMs: 60_000,
 description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
-class: 'probe',
+class: 'safe',
 request: {
 url: new URL(DISCOVERY_PATH, origin),
 method: 'GET',
@@ -5545,6 +5548,7 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
+lastAnswerAt;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -5590,6 +5594,9 @@ const { identity } = this;
 const divisor = this.answers === 0 ? 1 : 3;
 this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / divisor;
 this.answers++;
+const answeredAt = Date.parse(headers['date'] ?? '');
+if (!Number.isNaN(answeredAt))
+this.lastAnswerAt = answeredAt;
 identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
 identity.appName = headers['tfp-appname'] ?? identity.appName;
 identity.version = headers['x-tfe-version'] || identity.version;
@@ -5656,6 +5663,7 @@ with: ({ signal = options.signal, deadline = options.deadline, watching = option
 pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
+lastAnswerAt: () => shared.lastAnswerAt,
 };
 }
 /***/ }),
@@ -5719,13 +5727,14 @@ var node_fs_promises_2_ = __nccwpck_require__(1455);
 var node_net_3_ = __nccwpck_require__(7030);
 var node_path_4_ = __nccwpck_require__(6760);
 var node_stream_5_ = __nccwpck_require__(7075);
-var node_tls_6_ = __nccwpck_require__(1692);
-var _model_ports_js_7_ = __nccwpck_require__(8471);
-var _model_ended_by_js_8_ = __nccwpck_require__(7953);
-var _model_proxies_js_9_ = __nccwpck_require__(4091);
-var _model_quote_js_10_ = __nccwpck_require__(8187);
-var _model_error_message_js_11_ = __nccwpck_require__(4271);
-var _model_parse_js_12_ = __nccwpck_require__(2340);
+var node_stream_promises_6_ = __nccwpck_require__(6466);
+var node_tls_7_ = __nccwpck_require__(1692);
+var _model_ports_js_8_ = __nccwpck_require__(8471);
+var _model_ended_by_js_9_ = __nccwpck_require__(7953);
+var _model_proxies_js_10_ = __nccwpck_require__(4091);
+var _model_quote_js_11_ = __nccwpck_require__(8187);
+var _model_error_message_js_12_ = __nccwpck_require__(4271);
+var _model_parse_js_13_ = __nccwpck_require__(2340);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -5738,18 +5747,18 @@ const trust = {};
 if (caFile !== undefined) {
 trusted.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...node_tls_6_.rootCertificates, ...files.map(readPem)];
+trust.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,_model_proxies_js_9_ .iJ)(url, environment) ?? {};
+const { host = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
-proxyFor: (url) => (0,_model_proxies_js_9_ .iJ)(url, environment),
+proxyFor: (url) => (0,_model_proxies_js_10_ .iJ)(url, environment),
 async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-const proxy = (0,_model_proxies_js_9_ .iJ)(url, environment);
+const proxy = (0,_model_proxies_js_10_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -5786,10 +5795,10 @@ return ({ servername = '', ...options }, callback) => connect({ ...options, serv
 }
 function unusableProxy(proxy) {
 const { variable } = proxy;
-const why = (0,_model_proxies_js_9_ .oS)(proxy)
+const why = (0,_model_proxies_js_10_ .oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
 : 'is not the address of a proxy';
-return new _model_ports_js_7_ .w('tls', `${variable} ${why}`, {
+return new _model_ports_js_8_ .w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
@@ -5818,7 +5827,7 @@ if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
-throw new _model_ports_js_7_ .w('broken', 'the answer does not say how long it is');
+throw new _model_ports_js_8_ .w('broken', 'the answer does not say how long it is');
 }
 const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
@@ -5837,13 +5846,13 @@ return { status, headers, body: Buffer.concat(chunks) };
 }
 async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
-const onAbort = () => stop.abort(new _model_ports_js_7_ .w('aborted', 'canceled'));
+const onAbort = () => stop.abort(new _model_ports_js_8_ .w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
 const remedy = proxy &&
 `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new _model_ports_js_7_ .w('timeout', why, { remedy }));
+stop.abort(new _model_ports_js_8_ .w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -5867,13 +5876,13 @@ signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
-answer = await (0,_model_ended_by_js_8_ .m)(stop.signal, requesting);
+answer = await (0,_model_ended_by_js_9_ .m)(stop.signal, requesting);
 const received = await toHttpResponse(answer, request);
 const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_7_ .w
+throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js_8_ .w
 ? stop.signal.reason
 : toTransportError(error, dispatchers.routeTo(request.url));
 }
@@ -5920,11 +5929,11 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,_model_quote_js_10_ .hD)(coding.slice(0, 40))}, which was not asked for`;
-throw new _model_ports_js_7_ .w('broken', what);
+const what = `the answer is compressed as ${(0,_model_quote_js_11_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new _model_ports_js_8_ .w('broken', what);
 }
 if (bytes > maxBytes)
-throw new _model_ports_js_7_ .w('too-large', `more than ${maxBytes} bytes`);
+throw new _model_ports_js_8_ .w('too-large', `more than ${maxBytes} bytes`);
 yield chunk;
 }
 }
@@ -5934,20 +5943,13 @@ throw toTransportError(error);
 }
 async function writeWhole(file, chunks) {
 const part = (0,node_path_4_.join)((0,node_path_4_.dirname)(file), `.${(0,node_path_4_.basename)(file)}.${(0,node_crypto_0_.randomUUID)()}.part`);
-let handle;
-let bytes = 0;
+const stream = (0,node_fs_1_.createWriteStream)(part, { flags: 'wx' });
 try {
-handle = await (0,node_fs_promises_2_.open)(part, 'wx');
-for await (const chunk of chunks) {
-await handle.writeFile(chunk);
-bytes += chunk.length;
-}
-await handle.close();
+await (0,node_stream_promises_6_.pipeline)(chunks, stream);
 await (0,node_fs_promises_2_.rename)(part, file);
-return bytes;
+return stream.bytesWritten;
 }
 catch (error) {
-await handle?.close().catch(() => undefined);
 await (0,node_fs_promises_2_.rm)(part, { force: true }).catch(() => undefined);
 throw toLocalFailure(error);
 }
@@ -5974,13 +5976,13 @@ throw new ProxyUnreachable('no connection to the proxy', { cause: error });
 return client;
 }
 function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-if (error instanceof _model_ports_js_7_ .w)
+if (error instanceof _model_ports_js_8_ .w)
 return error;
 if (error instanceof ProxyUnreachable)
 return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
-const text = (0,_model_error_message_js_11_ .g)(first);
+const text = (0,_model_error_message_js_12_ .g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tlsReason ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, route);
@@ -5995,7 +5997,7 @@ let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
 if (remedy !== undefined && route.proxy !== '') {
 remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
-return new _model_ports_js_7_ .w(failure, message, {
+return new _model_ports_js_8_ .w(failure, message, {
 cause: error,
 remedy,
 code: words === NO_TLS ? 'NO_TLS' : code,
@@ -6006,7 +6008,7 @@ function failureOfProxy({ cause }, { proxy, ...route }) {
 const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
 const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new _model_ports_js_7_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+return new _model_ports_js_8_ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
@@ -6018,7 +6020,7 @@ const remedies = {
 };
 const remedy = remedies[refused];
 const failure = remedy === undefined ? 'not-sent' : 'tls';
-return new _model_ports_js_7_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+return new _model_ports_js_8_ .w(failure, `the proxy ${proxy} answered ${refused}`, {
 ...options,
 remedy,
 });
@@ -6027,10 +6029,10 @@ if (proxy === '')
 return undefined;
 if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new _model_ports_js_7_ .w('not-sent', message, options);
+return new _model_ports_js_8_ .w('not-sent', message, options);
 }
 const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return words === NO_TLS ? new _model_ports_js_7_ .w('tls', words, { ...options, remedy }) : undefined;
+return words === NO_TLS ? new _model_ports_js_8_ .w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
 function remedyForCode(code, { trusted, isProxy = false }) {
@@ -6047,13 +6049,13 @@ function hasUnknownAuthority(code) {
 return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function textFieldOf(error, name) {
-const fact = (0,_model_parse_js_12_ .Pf)(error)[name];
+const fact = (0,_model_parse_js_13_ .Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function toLocalFailure(error) {
-if (error instanceof _model_ports_js_7_ .w)
+if (error instanceof _model_ports_js_8_ .w)
 return error;
-return new _model_ports_js_7_ .w('local', (0,_model_error_message_js_11_ .g)(error), { cause: error });
+return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_12_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 8235:
@@ -7037,7 +7039,7 @@ sinceMs,
 };
 }
 /***/ }),
-/***/ 5397:
+/***/ 6375:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 a: () => ( addExceptionNotices),
@@ -7075,6 +7077,9 @@ return await giveUp(reached, error, job);
 }
 }
 async function giveUp(workspace, error, job) {
+const conclude = (0,find_workspace.i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
 const facts = (0,result.FK)(workspace);
 const failure = (0,failure_of.g5)(error, job.endReason());
 const errored = error instanceof failure_of.K$ && error.errored;
@@ -7462,8 +7467,7 @@ var gate_run = __nccwpck_require__(9268);
 var external_node_crypto_ = __nccwpck_require__(7598);
 var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+var external_node_stream_promises_ = __nccwpck_require__(6466);
 var run_differences = __nccwpck_require__(2484);
 var override_run = __nccwpck_require__(9337);
 var runs_of_change = __nccwpck_require__(7306);
@@ -7552,7 +7556,7 @@ if (versionId === undefined) {
 return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = (0,parse.nR)(run.attributes['created-at']);
-const ageMs = clock.date().getTime() - createdMs;
+const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
 const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= find_workspace.FG;
 if (!isOfLastDay)
 return { why: 'it is older than a day' };
@@ -7594,7 +7598,7 @@ try {
 const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
 await client.configurationVersions.downloadForRun(runId, file);
 const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
 return hash.digest('hex') === sha256;
 }
 finally {
@@ -7726,9 +7730,12 @@ if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
 const started = await (0,gate_run.AD)(await (0,gate_run.Se)(packed, job), job);
 const settled = await (0,gate_run.wB)(started, job);
-const judged = await keepOrDiscard(await (0,judge.ks)(settled, job), settled, job);
+const judged = await (0,judge.ks)(settled, job);
+const conclude = () => keepOrDiscard(judged, settled, job);
+job.reach({ ...settled, conclude });
+const concluded = await conclude();
 const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 7707:
@@ -14398,16 +14405,16 @@ const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isSameSlug(identifier, slug) {
-const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-return plain(identifier ?? '') === plain(slug);
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
 }
 function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
 if (Number.isNaN(createdAt))
 return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
 const isTooEarly = latestTimes.some((time) => time < sinceMs);
 return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
@@ -15066,7 +15073,6 @@ const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"
 function readEntry(entry, where, today) {
 if (!(0,_model_parse_js_3_ .u4)(entry))
 return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
 const problems = unknownKeys(entry, FIELDS, where);
 for (const field of FIELDS) {
 const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
@@ -15075,16 +15081,14 @@ continue;
 const problem = fieldProblem(field, text, today);
 if (problem !== undefined)
 problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
 }
 if (problems.length > 0)
 return { problems };
-const textOf = (field) => texts.get(field) ?? '';
+const textOf = (field) => String(entry[field]);
 return {
 value: {
 policy: textOf('policy'),
-address: texts.get('address'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
 workspace: textOf('workspace'),
 reason: textOf('reason'),
 owner: textOf('owner'),
@@ -15138,24 +15142,21 @@ return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
 }
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
 return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
-return until - from > MOST_DAYS * DAY_MS
+return days > MOST_DAYS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
 : undefined;
 }
 function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
 const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
 }
 function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+return (readDay(until) - readDay(today)) / DAY_MS;
 }
 function duplicateProblems(readings) {
 const problems = [];
@@ -15181,8 +15182,6 @@ const acceptances = entries
 .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-if (fitting.length === 0)
-return undefined;
 const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
 if (ofWholePolicy !== undefined)
 return ofWholePolicy.acceptance;
@@ -15203,11 +15202,11 @@ function fitsAddress({ address: pattern }, address) {
 return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
 }
 function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
+const { status, resources, printedFor } = result;
 if (status !== 'failed')
 return false;
 const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
@@ -15318,8 +15317,7 @@ const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6)
 const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
 const isOld = (line) => {
 const text = textBefore(line, planned);
-return (text !== undefined &&
-(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
 const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
@@ -15386,10 +15384,11 @@ return JSON.stringify([after, unknown]);
 __nccwpck_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
 });
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _model_plan_json_js_1_ = __nccwpck_require__(5379);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _planned_changes_js_2_ = __nccwpck_require__(9166);
+var node_util_0_ = __nccwpck_require__(7975);
+var _model_address_js_1_ = __nccwpck_require__(3543);
+var _model_plan_json_js_2_ = __nccwpck_require__(5379);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _planned_changes_js_3_ = __nccwpck_require__(9166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
@@ -15401,7 +15400,7 @@ const doubts = new Set();
 const objectsIn = (entries) => {
 if (entries === undefined || entries === null)
 return [];
-const objects = (0,_model_parse_js_3_ .c3)(entries).filter(_model_parse_js_3_ .u4);
+const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
 const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
 if (!areAllObjects)
 doubts.add(UNREADABLE_ENTRY);
@@ -15447,7 +15446,7 @@ else
 list.add({ ...OF_INVOCATION, ...invocation });
 }
 const deferred = objectsOf('deferred_changes').length;
-const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_3_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
@@ -15479,15 +15478,15 @@ add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const limit = (0,_planned_changes_js_2_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,_planned_changes_js_2_ .qs)(action) < (0,_planned_changes_js_2_ .qs)(earlier.action)) {
+else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
 sorted() {
-const order = (one, other) => (0,_planned_changes_js_2_ .qs)(one.action) - (0,_planned_changes_js_2_ .qs)(other.action) ||
+const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
 (one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
@@ -15545,28 +15544,28 @@ replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
 function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,_model_parse_js_3_ .Pf)(change);
-const address = (0,_planned_changes_js_2_ .tf)(others['address']);
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
+const address = (0,_planned_changes_js_3_ .tf)(others['address']);
 if (address === undefined)
 return UNREADABLE_ENTRY;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,_model_address_js_0_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
 }
 if (!Array.isArray(actions))
 return UNREADABLE_ENTRY;
 const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,_planned_changes_js_2_ .tf)(previous) === undefined)
+if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
 return UNREADABLE_ENTRY;
 const action = toAction(actions);
 if (action === undefined)
 return "The plan's JSON names an unrecognized action.";
 if (action === 'not a change')
 return undefined;
-const reason = (0,_planned_changes_js_2_ .xS)(others['action_reason']) ?? '';
-const forcing = (0,_model_parse_js_3_ .c3)(paths)
+const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_4_ .c3)(paths)
 .slice(0, 1_000)
-.flatMap((path) => (0,_planned_changes_js_2_ .xS)((0,_model_parse_js_3_ .c3)(path)[0]) ?? []);
+.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
 const staysAsItIs = action === 'forget' && actions.length === 1;
 let differs;
 if (diff)
@@ -15577,7 +15576,7 @@ change: {
 address,
 action,
 recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-previousAddress: (0,_planned_changes_js_2_ .tf)(previous),
+previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -15602,17 +15601,17 @@ const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
 const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
 const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 function toInvocation(entry) {
-const fields = (0,_model_parse_js_3_ .Pf)(entry);
-const address = (0,_planned_changes_js_2_ .tf)(fields['address']);
-if (address === undefined || (0,_model_address_js_0_ .zq)(address)?.block.type !== 'action')
+const fields = (0,_model_parse_js_4_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (fields['lifecycle_action_trigger'] === undefined) {
 const byPerson = fields['invoke_action_trigger'];
 const isInvoked = typeof byPerson === 'object' && byPerson !== null;
 return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
-const lifecycle = (0,_model_parse_js_3_ .Pf)(fields['lifecycle_action_trigger']);
-const resource = (0,_planned_changes_js_2_ .tf)(lifecycle['triggering_resource_address']);
+const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
 const event = snakeCase(lifecycle['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
@@ -15622,18 +15621,17 @@ return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } 
 function snakeCase(word) {
 if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
 return undefined;
-return (0,_planned_changes_js_2_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
-const DEEPEST = 100;
 function changedAttributes(change, type) {
 const before = memberOf(change, 'before');
 const after = memberOf(change, 'after');
 const unknown = memberOf(change, 'after_unknown');
 const sensitiveBefore = memberOf(change, 'before_sensitive');
 const sensitiveAfter = memberOf(change, 'after_sensitive');
-const firstSteps = (0,_model_parse_js_3_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
 const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
 const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
 const names = new Set([...objects.flatMap(keysOf), ...forcing]);
@@ -15648,10 +15646,10 @@ differs = hasContent(valueBefore) || hasContent(valueAfter);
 }
 else {
 differs =
-!isSame(valueBefore, valueAfter) ||
+!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
 !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
 }
-if (!forces && !differs && !(0,_model_plan_json_js_1_ .r)(memberOf(unknown, name)))
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .r)(memberOf(unknown, name)))
 continue;
 const shownName = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shownName, forces } : { name: shownName });
@@ -15678,27 +15676,14 @@ if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
 return Reflect.get(value, step);
 }
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
+function areMarkedAlike(one, other) {
+if (one === true || other === true)
 return one === other;
 const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
 }
 function keysOf(value) {
 return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 /***/ }),
 /***/ 3749:
@@ -16031,7 +16016,7 @@ reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 }
 function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
-const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
 if (unreadable && objects.length === 0) {
 return [
 `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
@@ -16173,12 +16158,11 @@ const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
-const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
 const contrary = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
 .filter((word) => word !== status && END_KINDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => !wordsBefore.includes(word));
+.find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
 return contrary === undefined
 ? []
 : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
@@ -16198,7 +16182,7 @@ function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 function toLevel(word, levels) {
-return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+return levels.find((level) => level === word?.replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
 if (kind === 'good')
@@ -16213,7 +16197,7 @@ const kind = (0,_model_status_js_0_ .I)(table, statusWord);
 const level = toLevel(levelWord, levels);
 const status = toStatus(kind, statusWord);
 let word;
-if (status === 'unknown')
+if (kind === 'unknown')
 word = statusWord;
 else if (level === 'unknown')
 word = levelWord || undefined;
@@ -16792,7 +16776,7 @@ evaluationWords.every(neverBegan));
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+const { reading, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
 system: 'policy-evaluation',
 what,
 word: status,
@@ -16813,10 +16797,7 @@ const { results, doubts } = readSet(set, stage, evaluation);
 reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
-const contrary = kind === 'unknown'
-? []
-: (0,policy_reading.vM)(what, status, reading.results, { unknownFails: false });
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
 const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
 if (status === 'errored' && !isExplained) {
 reading.errors.push(`The ${what} could not be evaluated.`);
@@ -16894,29 +16875,19 @@ if (counts === null || counts === undefined)
 return undefined;
 const listed = (0,policy_reading.x7)(results);
 const figures = [
-{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
-{
-key: 'advisory-failed',
-name: 'failed advisory',
-verb: 'advisory failed',
-listed: listed.advisory,
-},
-{
-key: 'mandatory-failed',
-name: 'failed mandatory',
-verb: 'mandatory failed',
-listed: listed.mandatory,
-},
+['passed', listed.passed],
+['advisory failed', listed.advisory],
+['mandatory failed', listed.mandatory],
 ];
-if (!isBroken) {
-figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
-}
-for (const { key, name, verb, listed: number } of figures) {
-const count = (0,policy_reading._0)(counts, key);
+if (!isBroken)
+figures.push(['errored', listed.errored]);
+for (const [verb, number] of figures) {
+const count = (0,policy_reading._0)(counts, verb.replace(' ', '-'));
 if (count === undefined)
 return `does not say how many policies ${verb}`;
+const words = verb.split(' ').toReversed().join(' ');
 if (count !== number)
-return `counts ${count} ${name} but lists ${number}`;
+return `counts ${count} ${words} but lists ${number}`;
 }
 return undefined;
 }
@@ -17015,15 +16986,14 @@ return [
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
 const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
-const isLater = outcome.status === 'unknown';
-const { isGood, level } = reading;
-const ownStatus = isLater ? 'known-after-apply' : reading.status;
-const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const { isGood, level, word } = reading;
+const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
 const overridable = level === 'mandatory-overridable' &&
 ['awaiting_override', 'overridden'].includes(evaluation.status);
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
-const printed = addressedLines(outcome);
+const diagnostics = readDiagnostics(outcome);
+const printed = addressedLines(diagnostics);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -17039,19 +17009,29 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 message: isGood ? '' : (output[0] ?? ''),
 output,
 printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+...locationsOf(isGood ? [] : diagnostics),
 };
 }
-function addressedLines({ diagnostics }) {
+function readDiagnostics({ diagnostics }) {
+return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+text: error ?? summary,
+resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+name: name ?? '',
+text: resource.error_message ?? resource.info_message,
+path: resource.file_name,
+line: (0,policy_reading.Wg)(resource.start_line),
+})),
+}));
+}
+function addressedLines(diagnostics) {
 const lines = [];
-for (const { resources, error_message: error, summary } of diagnostics ?? []) {
-const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+for (const { text: wholeText, resources } of diagnostics) {
+const names = resources.map(({ name }) => name);
 const addresses = names.includes('') ? [] : names;
-for (const text of linesOf(error ?? summary))
+for (const text of linesOf(wholeText))
 lines.push({ text, addresses });
-for (const resource of resources ?? []) {
-const name = resource.resource_name ?? '';
-for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+for (const { name, text } of resources) {
+for (const line of linesOf(text)) {
 if (name === '')
 lines.push({ text: line, addresses: [] });
 else
@@ -17063,13 +17043,10 @@ return lines;
 }
 function locationsOf(diagnostics) {
 const found = diagnostics
-.flatMap(({ resources }) => resources ?? [])
-.map((resource) => {
-const { resource_name: name, file_name: path, start_line: start } = resource;
-const line = (0,policy_reading.Wg)(start);
+.flatMap(({ resources }) => resources)
+.map(({ name, path, line, text }) => {
 const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-return { address: name ?? '', message: text || undefined, location };
+return { address: name, message: linesOf(text).join('; ') || undefined, location };
 });
 const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
 const location = found.find((resource) => resource.location)?.location;
@@ -18334,13 +18311,10 @@ firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = fitsAll ? resources.join('') : '';
-const { approvedBy } = section.counts;
-if (approvedBy.length > 0)
-return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
-if (resourceFingerprints !== '')
-return [...parts, runs, resourceFingerprints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
 });
 const { previousSha, commands = [], uploads = [], asked = [] } = state;
 const encoded = {
@@ -18680,6 +18654,7 @@ tW: () => ( hash),
 xZ: () => ( policyCountWords)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
+var _archive_describe_js_3_ = __nccwpck_require__(2591);
 var _model_message_js_1_ = __nccwpck_require__(2980);
 var _markdown_js_2_ = __nccwpck_require__(75);
 function countWords(number, one, many) {
@@ -18738,16 +18713,7 @@ return Number.isNaN(date.getTime())
 : (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function formatSize(bytes) {
-if (bytes < 1000)
-return countWords(bytes, 'byte');
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes;
-let unit = -1;
-while (value >= 999.5 && unit < units.length - 1) {
-value /= 1000;
-unit += 1;
-}
-return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js_3_ .z3)(bytes);
 }
 function formatElapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -21661,6 +21627,7 @@ return ({
   "184": "github.js",
   "223": "locate-results.js",
   "260": "exec.js",
+  "292": "smol-toml.js",
   "296": "judge-files.js",
   "351": "parse-hcl.js",
   "361": "azure.js",
@@ -22141,7 +22108,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const is = checkedOutTarget === 'unknown'
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
+: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
+const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -22186,7 +22156,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -22366,7 +22336,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
 if ('problems' in local)
@@ -22596,9 +22566,11 @@ const { comment } = settings.report;
 const checkedOut = await checkedOutToPlan(settings, place, ports);
 const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
 const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
+const { repository } = (0,find_repository.Di)(at.directory, workspace);
+const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: targets.find((commit) => commit === checkedOut),
+checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -22992,7 +22964,7 @@ log.secret(value);
 }
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: (0,system_clock.ml)(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const timeUp = system_clock.bq.in(timeoutMs);
@@ -23074,7 +23046,7 @@ return isShort && spec?.kind !== 'secret'
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(3551);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(5397);
+var gate = __nccwpck_require__(6375);
 var override_run = __nccwpck_require__(9337);
 var ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/index.js

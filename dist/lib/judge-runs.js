@@ -36,7 +36,7 @@ const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_w
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5397));
+const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6375));
 const gateRequest = {
 ...(0,_judging_options_js_8_ .Ds)(request, deadline),
 ...knownOfChange(request),

@@ -1304,7 +1304,9 @@ return divided;
 function entriesFor({ status, policySet, policy }, { workspace, exceptions, servicePolicies }) {
 if (status !== 'failed' || exceptions === undefined)
 return [];
-const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
+const names = [`${policySet}/${policy}`];
+if (!servicePolicies?.has(policy))
+names.push(policy);
 return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
 (0,policy_exceptions.H_)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
@@ -1386,7 +1388,6 @@ oldTexts.add(text);
 newTexts.delete(text);
 }
 for (const text of remaining)
-if (!oldTexts.has(text))
 newTexts.add(text);
 texts = remaining;
 }
@@ -1397,10 +1398,8 @@ return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts])
 }
 function wasThereBefore(text, baseTexts, { now, before }) {
 const addresses = addressesOf(text);
-const earlierText = (0,existing_failures.$H)({ text, addresses }, now.planned);
 return (addresses.length > 0 &&
-earlierText !== undefined &&
-baseTexts.has(earlierText) &&
+baseTexts.has((0,existing_failures.$H)({ text, addresses }, now.planned)) &&
 addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
 }
 function addressesOf(text) {
@@ -1869,8 +1868,7 @@ if (variables().some(isUnknown))
 this.#noteReadOfAll();
 return value;
 }
-#body({ body, value }, above) {
-const outer = { ...above, body };
+#body({ body, value }, outer) {
 for (const { term, replaced } of body) {
 for (const variable of [term, ...replaced].flatMap(variablesIn)) {
 this.#variable(variable, outer);
@@ -1882,14 +1880,19 @@ const isPrinted = term.kind === 'call' &&
 PRINTS.includes(term.name) &&
 this.#ownFunction(term.name, outer) === undefined;
 const isNegated = outer.isNegated !== expression.isNegated;
-const scope = { ...outer, at: expression, isPrinted, isNegated };
+const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
+const around = isAfterOthers ? outer.isNegated : isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: around };
 this.#statements.push(scope);
 if (isPrinted)
 continue;
 for (const one of replaced)
 this.#use(this.#term(one, scope), scope);
 const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-this.#use(this.#term(term, scope), scope, isOnlyThere);
+const kinds = term.kind === 'call'
+? this.#call(term.name, term.args, scope, isNegated)
+: this.#term(term, scope);
+this.#use(kinds, scope, isOnlyThere);
 }
 return this.#term(value, outer);
 }
@@ -1931,10 +1934,10 @@ this.#noteReadOfAll();
 return [_kinds_js_2_ .HV];
 }
 }
-#call(name, args, scope) {
+#call(name, args, scope, isNegated = scope.isNegated) {
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
-return this.#callOwn(own, args, scope);
+return this.#callOwn(own, args, scope, isNegated);
 const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
@@ -1986,13 +1989,13 @@ const [first = '', ...rest] = name.split('.');
 const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
-#callOwn(group, args, scope) {
+#callOwn(group, args, scope, isNegated) {
 const values = args.map((arg) => this.#term(arg, scope));
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
 .map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
-const result = this.#valueOf(group, scope.isNegated, given);
+const result = this.#valueOf(group, isNegated, given);
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
@@ -2039,15 +2042,11 @@ return isBound;
 #variable(term, scope, isNew = false) {
 if (term.kind !== 'variable')
 return undefined;
-const there = scope.variables.get(term.name);
-const isSame = there?.body === scope.body && there?.isBound !== true;
-const known = isNew && !isSame ? undefined : there;
-if (isNew && known !== undefined)
-scope.declared.set(term, known);
+const known = isNew ? undefined : scope.variables.get(term.name);
 const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
 if (known !== undefined || isGlobal)
 return known;
-const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
+const declared = scope.declared.get(term) ?? { kinds: [] };
 scope.declared.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
@@ -2156,6 +2155,14 @@ const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function hasPartsBefore(term) {
+if (term.kind === 'call') {
+const isComparison = EQUALS.includes(term.name);
+return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg));
+}
+const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
+return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
+}
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
@@ -2341,6 +2348,7 @@ var pinned_policies = __webpack_require__(6806);
 var rego_policy_files = __webpack_require__(5673);
 var unreadable_file = __webpack_require__(3491);
 var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(3292);
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/model/conftest.js
 const INSTEAD_OF_CONFTEST = {
@@ -2381,11 +2389,12 @@ if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
 return undefined;
 throw new policy_files.cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
 }
-const { values, tables } = readToml(text);
+const values = readToml(text);
 const textsOf = (key) => {
-const value = values.get(key);
-const list = typeof value === 'string' ? [value] : value;
-if (list === undefined || Array.isArray(list))
+if (!values.has(key))
+return undefined;
+const list = [values.get(key)].flat();
+if (list.every((each) => typeof each === 'string'))
 return list;
 throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
 };
@@ -2393,15 +2402,14 @@ const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
 throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
+const switchedOn = values.get('all-namespaces');
+const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
 const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
-packages: /^(?:true|t|1)$/i.test(String(values.get('all-namespaces'))) ? 'all' : namespaces,
+packages: judgesAll ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: [
-...others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
-...tables,
-],
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
 };
 }
 function joinSets(sets, conftest) {
@@ -2440,38 +2448,27 @@ if (data !== undefined)
 files.set('data.json', Buffer.from(data));
 return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
-const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
 function readToml(text) {
 const values = new Map();
-for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-ENTRY.lastIndex = at;
-const entry = ENTRY.exec(text);
-if (entry === null) {
-const line = text.slice(0, at).split('\n').length;
-const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
-if (table !== undefined) {
-const notice = `${CONFTEST_FILE}:${line}: ${(0,quote.hD)(table.trim())} and what is below it is not read, as in conftest.`;
-return { values, tables: [notice] };
-}
-throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
-}
-const [, word, value = ''] = entry;
-if (word === undefined)
-continue;
-const key = word.toLowerCase();
+for (const [name, value] of Object.entries(parseToml(text))) {
+const key = name.toLowerCase();
 if (values.has(key)) {
 throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
-if (value.startsWith('['))
-values.set(key, texts);
-else if (/^["']/.test(value))
-values.set(key, texts[0] ?? '');
-else
-values.set(key, value === 'true' || Number(value) > 0);
+values.set(key, value);
 }
-return { values, tables: [] };
+return values;
+}
+function parseToml(text) {
+try {
+return (0,dist.qg)(text);
+}
+catch (error) {
+if (!(error instanceof dist.zx))
+throw error;
+const [reason = ''] = error.message.split('\n');
+throw new policy_files.cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+}
 }
 async function readData(paths, files, ports) {
 if (paths.length === 0)

@@ -87,7 +87,6 @@ export declare class Api {
     /** The same API, with requests that end at this time at the latest. */
     endingBy(time: number): Api;
 }
-/** Reads an answer whose only result is success. */
 export declare function succeeded(answer: Parameters<AnswerReader<void>>[0]): {
     value: void;
 } | undefined;

@@ -72,6 +72,8 @@ export interface Client {
     answers(): number;
     /** How long the service takes for an answer in milliseconds; 0 before the first. */
     typicalAnswerMs(): number;
+    /** What time it was for the service at its last answer, in milliseconds since 1970, if it says so. */
+    lastAnswerAt(): number | undefined;
 }
 /**
  * Makes a client for one service from ports of your own. `connect` makes one with this machine's

@@ -31,15 +31,12 @@ export interface RequestDescription {
     /** The service's own origin, also for requests to other hosts. */
     serviceOrigin: string;
 }
-/** Describes an answer that refuses the request. */
 export declare function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError;
-/** Describes a success answer without the content that was requested. */
 export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, { message, isOtherForm, helpCode }: Unreadable): ServiceError;
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
 /** Describes a request that was not sent. `problems` are whole sentences. */
 export declare function describeInvalid(request: RequestDescription, problems: readonly string[]): ServiceError;
-/** The same error, with one more sentence at its end. */
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 export declare function describeTransport(request: RequestDescription, error: TransportError): ServiceError;

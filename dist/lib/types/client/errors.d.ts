@@ -17,7 +17,6 @@ export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'n
 /** What is known of a failure, whatever the request was. */
 export interface FailureFacts {
     code: ServiceErrorCode;
-    /** The answer. */
     status?: number;
     errors?: WireError[];
     /** What to do next: a whole sentence. */

@@ -48,18 +48,15 @@ interface ResourcesRequest extends ApiRequest<never> {
 export declare function listResources<T extends {
     id: string;
 }>(api: Api, route: Route, schema: Schema<T>, request: ResourcesRequest): Listing<T>;
-/** Makes a listing of a route of the API. */
 export declare function listPages<T>(api: Api, route: Route, request: ResourcesRequest & {
     read(document: Document): T[] | Promise<T[]>;
     idOf: (item: T) => string;
 }): Listing<T>;
-/** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
     /** Whether the answer's links name a further page. */
     next: NextPage;
 }
 export interface ListSource<T> {
-    /** Requests one page; without a number and a size, no page parameters are sent. */
     fetch(page: PageRequest): Promise<ReadPage<T>>;
     idOf: (item: T) => string;
     /** Whether it answers the whole list at once unless a page is requested. */
@@ -70,6 +67,5 @@ export interface ListSource<T> {
      */
     fail(why: string, code?: 'invalid' | 'unreadable'): Error;
 }
-/** Makes a listing of any source of pages. */
 export declare function createListing<T>(source: ListSource<T>): Listing<T>;
 export {};

@@ -50,17 +50,17 @@ export declare class Shared {
     answers: number;
     /** How long the service takes for an answer in milliseconds, the last answers before all others. */
     typicalAnswerMs: number;
+    /** What time it was for the service at its last answer, in milliseconds since 1970, if it says so. */
+    lastAnswerAt: number | undefined;
     /** The path below which the API is, as `locate` found it. */
     base: string;
     tokenKind: TokenKind;
     /** Includes that this service refused once, as in `runs:task_stages`. */
     readonly refusedIncludes: Set<string>;
-    /** The name to send for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
     /** Looks up the base path once for all requests; after a failure, the next request looks it up again. */
     locate(find: () => Promise<string | undefined>): Promise<void>;
-    /** Replaces every secret of this client in every string. */
     conceal<T>(value: T): T;
     /**
      * Conceals this value from now on, here and in the log; undefined is ignored.

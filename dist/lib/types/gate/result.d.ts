@@ -269,6 +269,8 @@ export interface WorkspaceProgress {
     mayHaveRun: boolean;
     /** The run, once its id is known. */
     runSeen?: RunSeen | undefined;
+    /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
+    conclude?: (() => Promise<WorkspaceResult>) | undefined;
 }
 /** A workspace with the run that is judged for it. */
 export interface WorkspaceRun extends WorkspaceProgress {

@@ -27,7 +27,9 @@ export declare function parseExceptions(text: string, today: string): {
     problems: Problem[];
 };
 /** Days from the day of the check to the last day that counts; negative after it. */
-export declare function daysLeft({ until }: PolicyException, today: string): number;
+export declare function daysLeft({ until }: {
+    until: string;
+}, today: string): number;
 /** The exceptions of one check. */
 export interface Exceptions {
     entries: readonly PolicyException[];

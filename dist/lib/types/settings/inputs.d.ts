@@ -626,9 +626,7 @@ export declare const INPUT_TABLE: {
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
-/** All inputs of the gate, in the order of the table. */
 export declare const INPUTS: readonly InputSpec[];
-/** Whether an entry point has the input. */
 export declare function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean;
 export interface OutputSpec {
     name: string;

@@ -13,7 +13,6 @@ export interface ExchangePorts {
     shared: Shared;
     deadline: number;
     signal: AbortSignal | undefined;
-    /** Whether the request only watches a run. */
     watching: boolean;
 }
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
@@ -29,7 +28,6 @@ export interface ServiceCall<T> {
     pace?: Pace;
     /** Milliseconds for the whole call, with all retries. */
     budgetMs: number;
-    /** Milliseconds for one attempt. */
     attemptMs: number;
     read: AnswerReader<T>;
     recovery?: {

@@ -15,7 +15,6 @@ export declare function createPace(perSecond: number): {
     book(nowMs: number, untilMs: number): number | 'too-late';
     /** No request leaves before this moment: the service asked for a pause. */
     pause(untilMs: number): void;
-    /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void;
     /** A request was refused: earlier bookings are made anew at the present rate. */
     noteRefusal(nowMs: number): void;
