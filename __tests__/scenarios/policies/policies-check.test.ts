@@ -219,7 +219,7 @@ deny contains change.address if {
   const refused = await checkIn(spoiled, '--full-speed');
   expect([refused.code, refused.stderr]).toEqual([
     2,
-    expect.stringContaining('conftest.toml:1: cannot be read'),
+    expect.stringContaining('conftest.toml: "namespace" is no text and no list of texts.'),
   ]);
 });
 
