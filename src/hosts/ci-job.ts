@@ -6,7 +6,14 @@ import { resolve } from 'node:path';
 import { messageOf, reworded, type Message } from '../model/message.ts';
 import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
-import { checkedOutCommit, findAround, openAt } from '../machine/find-repository.ts';
+import {
+  checkedOutCommit,
+  findAround,
+  findRepository,
+  headOf,
+  openAt,
+  realOrSame,
+} from '../machine/find-repository.ts';
 import { changedSince } from '../machine/compare-with-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -141,16 +148,9 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
         ? await job.host.change(settings, place, ports)
         : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
       const { comment } = settings.report;
-      const checkedOut = await checkedOutToPlan(settings, place, ports);
-      const tipOf = (branch: string) =>
-        checkedOutCommit(at.directory, workspace, `refs/remotes/origin/${branch}`);
-      const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
-      const { repository } = findAround(at.directory, workspace);
-      const mayBeTarget =
-        repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
       return {
         ...change,
-        checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
+        checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };
@@ -175,18 +175,34 @@ async function refusalOf(
   const { jobOrigin } = place;
   if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead) return undefined;
   const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-  const checkedOut = await checkedOutToPlan(settings, place, ports);
+  const [planned = ''] = plannedDirectories(settings.plan);
+  const directory = resolve(ports.workingDirectory, planned);
+  const checkedOut = await checkedOutCommit(directory, place.workspace);
   return refuseForeign({ ...answer, checkedOut });
 }
 
-/** The commit of the first directory that is planned. */
-async function checkedOutToPlan(
+/** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
+async function findCheckedOutTarget(
+  { host }: JobFacts,
   { plan }: HostSettings,
-  { workspace }: JudgedPlace,
-  { workingDirectory }: JobPorts,
-) {
-  const [planned = ''] = plannedDirectories(plan);
-  return checkedOutCommit(resolve(workingDirectory, planned), workspace);
+  { directory, workspace }: JudgedPlace,
+  { environment, workingDirectory }: JobPorts,
+): Promise<JudgedChange['checkedOutTarget']> {
+  const tipOf = (branch: string) =>
+    checkedOutCommit(directory, workspace, `refs/remotes/origin/${branch}`);
+  const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+  for (const planned of plannedDirectories(plan)) {
+    const path = realOrSame(resolve(workingDirectory, planned));
+    const nearest = openAt(findRepository(path) ?? path);
+    const commits = [
+      await checkedOutCommit(path, workspace),
+      nearest && (await headOf(nearest)),
+    ].filter((commit) => commit !== undefined);
+    const commit = commits.find((one) => targets.includes(one));
+    const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+    if (commit !== undefined || mayBeTarget) return { commit };
+  }
+  return undefined;
 }
 
 /** What the environment and git say of the change, and the comment where the host has one. */

@@ -169,10 +169,10 @@ export interface JudgedChange {
     since?: string | undefined;
   };
   /**
-   * The commit that is checked out, if it is certainly not the change: a commit of the branch to which the change goes.
-   * `unknown` where a checkout without git may be of such a commit.
+   * The target branch is checked out in place of the change. `commit` is undefined where a checkout without git may be of
+   * that branch.
    */
-  checkedOutTarget?: string | undefined;
+  checkedOutTarget?: { commit: CommitId | undefined } | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly Message[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */

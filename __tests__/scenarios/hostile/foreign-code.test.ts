@@ -1,9 +1,9 @@
 /** Files of a fork beside the token of the service: refused, also when nobody can say whose they are. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownPage } from '../../../src/model/own-pages.ts';
 import { callCli } from '../../support/call-cli.ts';
-import { gitIn } from '../../support/git-in.ts';
+import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { instead } from '../../support/github/start-github.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
@@ -154,6 +154,45 @@ describe('what is checked out is the target branch', () => {
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
     expect(ended.stdout).toContain('The checkout has no git, so it is not known whether it is of');
     expect(scenario.service.requests).toEqual([]);
+  });
+
+  /** Two checkouts in one job: the second is in the directory `other` of the first. */
+  const checkOutTwice = async () => {
+    const first = await startHere();
+    const other = join(scenario.job.workspace, 'other');
+    cpSync(join(scenario.job.workspace, 'infra'), join(other, 'infra'), { recursive: true });
+    initIn(other);
+    return { first, second: commitIn(other) };
+  };
+  const bothPlanned = 'net-prod=infra/network,net-next=other/infra/network';
+
+  test('in a second checkout, of which another workspace is planned', async () => {
+    const { first, second } = await checkOutTwice();
+    const event = pullRequestEvent({ head: first }, 'pull_request_target');
+    const ended = await scenario.run({
+      event,
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: second },
+      with: { workspace: '', workspaces: bothPlanned },
+    });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+    expect(scenario.service.requests).toEqual([]);
+  });
+
+  test('around the checkout of the change, which is judged', async () => {
+    const { first, second } = await checkOutTwice();
+    const event = pullRequestEvent({ head: second }, 'pull_request_target');
+    const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: first };
+    const inputs = {
+      workspace: '',
+      workspaces: 'net-prod=other/infra/network',
+      'include-untracked-secrets': 'true',
+    };
+    const around = await scenario.run({ event, env, with: inputs });
+    expect(around.outputs['verdict']).toBe('passed');
+    rmSync(join(scenario.job.workspace, '.git'), { recursive: true });
+    const alone = await scenario.run({ event, env, with: inputs });
+    expect(alone.outputs['verdict']).toBe('passed');
   });
 
   test('as the base of the pull request', async () => {
