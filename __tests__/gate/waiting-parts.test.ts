@@ -16,17 +16,13 @@ import { refused, run } from '../support/stub-client.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
 describe('the interval', () => {
-  const at = (waitedMs: number, lastDurationMs?: number, remainingMs = 1e9) =>
-    nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
+  const at = nextIntervalMs;
 
-  test('without a last duration: short at first, then longer, never past the deadline', () => {
+  test('without a last duration: short at first, then longer', () => {
     const during = [0, 170, 350, 650, 1_050, 13_200, 16_000, 20_400, 60_000, 1e7];
     expect(during.map((ms) => at(ms))).toEqual([
       300, 430, 250, 350, 1_600, 1_600, 3_000, 5_200, 5_200, 5_200,
     ]);
-    expect(at(60_000, undefined, 700)).toBe(700);
-    expect(at(60_000, undefined, 0)).toBe(0);
-    expect(at(60_000, undefined, -5)).toBe(0);
     for (let ms = 1_000; ms < 100_000; ms += 500)
       expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
   });
@@ -41,7 +37,6 @@ describe('the interval', () => {
     expect([0, 350, 1_050].map((ms) => at(ms, 5_000))).toEqual([300, 250, 2_250]);
     expect(at(0, 5_001)).toBeCloseTo(2_250, -1);
     expect(at(4_600, 5_000)).toBe(1_000);
-    expect(at(0, 60_000, 10_000)).toBe(10_000);
     expect(at(1_000, 0)).toBe(at(1_000));
     expect(at(1_000, -1)).toBe(at(1_000));
   });
@@ -77,7 +72,7 @@ describe('polling', () => {
       },
       isSettled: (word) => word === 'done',
       changeOf: (word) => word,
-      intervalMs: (_, remainingMs) => Math.min(1_000, remainingMs),
+      intervalMs: () => 1_000,
       onChange: (word) => told.push(`${clock.now() - started} ${word}`),
       ...rest,
     };
@@ -95,6 +90,17 @@ describe('polling', () => {
     const late = polling(['a'], { withinMs: -1_000 });
     expect(await late.outcome).toEqual({ kind: 'timeout' });
     expect(late.looks()).toBe(0);
+  });
+
+  test('what ends during a pause that reaches the deadline is seen', async () => {
+    const { outcome, told } = polling(['a', 'done'], {
+      intervalMs: (waitedMs) => (waitedMs === 0 ? 1_000 : 200_000),
+    });
+    expect((await outcome).kind).toBe('settled');
+    expect(told).toEqual(['1000 a', '98000 done']);
+    const short = polling(['done'], { withinMs: 2_000, intervalMs: () => 3_000 });
+    expect((await short.outcome).kind).toBe('timeout');
+    expect(short.clock.now() - short.started).toBe(2_000);
   });
 
   test('a change is what the caller says it is', async () => {

@@ -9,8 +9,8 @@ export interface PollOptions<T> {
   isSettled(value: T): boolean;
   /** The part of the value in which a difference counts as a change. */
   changeOf?: (value: T) => string;
-  /** Milliseconds until the next read; 0 reads at once. */
-  intervalMs(waitedMs: number, remainingMs: number): number;
+  /** Milliseconds until the next read; 0 reads at once. It is cut at the deadline. */
+  intervalMs(waitedMs: number): number;
   onChange?: (value: T) => void;
   /** The value before the first read, if it is known. */
   initial?: T;
@@ -54,7 +54,10 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
     if (signal.aborted) return end('aborted');
     const now = clock.now();
     if (now >= deadline) return end('timeout');
-    const interval = options.intervalMs(now - started, deadline - now);
+    const remainingMs = deadline - now;
+    let interval = Math.min(options.intervalMs(now - started), remainingMs);
+    // What ends during the last pause is seen as well.
+    if (interval === remainingMs && remainingMs > LAST_LOOK_MS) interval -= LAST_LOOK_MS;
     if (interval > 0) {
       await clock.sleep(interval, signal).catch((error: unknown) => {
         if (!signal.aborted) throw error;
@@ -79,6 +82,9 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
     if (options.isSettled(value)) return { kind: 'settled', last: value };
   }
 }
+
+/** How long before the deadline the last look comes, so that what belongs to the value can be read. */
+const LAST_LOOK_MS = 2_000;
 
 /** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
@@ -127,30 +133,26 @@ const DENSEST_MS = 1_000;
 const SPARSE_SHARE = 0.45;
 
 /**
- * Milliseconds until the next look; never past the deadline, never negative.
+ * Milliseconds until the next look.
  *
  * @param waitedMs since the run was created
  * @param lastDurationMs how long this workspace's last run took; 0 when not known
  */
-export function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurationMs = 0): number {
+export function nextIntervalMs(waitedMs: number, lastDurationMs = 0): number {
   const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
   const earlyMs = mayBeEarly
     ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
     : undefined;
-  let interval: number;
-  if (earlyMs !== undefined) {
-    interval = earlyMs - waitedMs;
-  } else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+  if (earlyMs !== undefined) return earlyMs - waitedMs;
+  if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
     // Seldom until shortly before the expected end, where `sparse` becomes less than `dense`, and then often.
     const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
     const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
     const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-    interval = Math.max(dense, sparse);
-  } else {
-    // Nobody knows when it ends: the longer it has taken, the more seldom.
-    interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+    return Math.max(dense, sparse);
   }
-  return clamp(interval, 0, remainingMs);
+  // Nobody knows when it ends: the longer it has taken, the more seldom.
+  return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -160,6 +162,5 @@ function clamp(value: number, least: number, most: number): number {
 /** Intervals for something that most services do at once: reads at once, then less and less often. */
 export function soonThenRarely(leastMs: number, mostMs: number) {
   let looks = 0;
-  return (waitedMs: number, remainingMs: number): number =>
-    looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+  return (waitedMs: number): number => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
 }

@@ -282,13 +282,13 @@ export async function watchRun(
     },
     isSettled: (seen) => end.isReached(seen),
     changeOf: ({ run, plan }) => JSON.stringify([describeRunStatus(run), finishedPlanWords(plan)]),
-    intervalMs: (sinceMs, remainingMs) => {
-      if (end.needsSecondLook()) return Math.min(SECOND_LOOK_MS, remainingMs);
+    intervalMs: (sinceMs) => {
+      if (end.needsSecondLook()) return SECOND_LOOK_MS;
       const waitedMs = alreadyWaitedMs + sinceMs;
-      const interval = nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
+      const interval = nextIntervalMs(waitedMs, lastDurationMs);
       // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
       const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-      return Math.min(remainingMs, Math.max(interval, pauseMs));
+      return Math.max(interval, pauseMs);
     },
     onChange: ({ run, plan }) => {
       const planWords = finishedPlanWords(plan);
