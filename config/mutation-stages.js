@@ -48,6 +48,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/gate/{combine-groups,compare-with-current,groups,judge-by-own,reading-policies,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
+      '**/__tests__/cli/combine.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.

@@ -1,5 +1,5 @@
 /** One job finds the groups, each of them is gated by a job of its own, and the last one judges all anew. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -106,6 +106,35 @@ describe('combine', () => {
       expect([part, code, JSON.parse(stdout)]).toMatchObject([part, 5, { verdict: 'undecided' }]);
     }
     writeFileSync(file, whole);
+  });
+
+  test('reads every report below the directory, in the order of their names, and nothing else', async () => {
+    const report = JSON.parse(readFileSync(fileOf(groups[0]?.group ?? ''), 'utf8')) as object;
+    const others = {
+      'copy.txt': report,
+      'empty.json': {},
+      'other.json': { ...report, tool: { name: 'other' } },
+    };
+    const combineBeside = async (files: object) => {
+      const paths = Object.entries(files).map(([name, content]) => {
+        const path = join(cwd, 'reports', name);
+        writeFileSync(path, JSON.stringify(content));
+        return path;
+      });
+      const { code, stdout } = await combine();
+      for (const path of paths) rmSync(path);
+      return `${code} ${stdout}`;
+    };
+    const link = join(cwd, 'reports', 'link.json');
+    symlinkSync(fileOf(groups[0]?.group ?? ''), link);
+    expect(await combineBeside(others)).toMatch(/^0 /);
+    rmSync(link);
+    const twice = /^5 .* has 3 reports \(\.y\.json, \S+-1-of-3\/report\.json, ~\.json\):/s;
+    expect(
+      await combineBeside({ '~.json': report, '.y.json': { ...report, commit: undefined } }),
+    ).toMatch(twice);
+    const nowhere = await plangate('combine', '--groups', printed, '--from', 'nowhere');
+    expect(`${nowhere.code} ${nowhere.stdout}`).toMatch(/^5 .*No other group did, either/s);
   });
 
   test('judges by the settings of the group: `allow-unknown`', async () => {

@@ -97,7 +97,8 @@ describe('with the token', () => {
       for (const { workspace, missedBy, failure } of result.workspaces) {
         const isMissed = missed.includes(workspace);
         expect(missedBy).toBe(isMissed && again ? group : undefined);
-        expect(failure?.kind).toBe(isMissed ? 'service' : undefined);
+        const { kind, code } = failure ?? {};
+        expect([kind, code]).toEqual(isMissed ? ['service', 'PG-139'] : [undefined, undefined]);
       }
       expect(reasons.join()).toContain(why);
     },

@@ -1,5 +1,11 @@
 /** The groups of a matrix: how workspaces are split, and how what was printed is read. */
-import { jobCountOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
+import {
+  jobCountOf,
+  MOST_GROUPS,
+  readGroups,
+  splitIntoGroups,
+  workspacesOfGroups,
+} from '../../src/gate/groups.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -56,8 +62,9 @@ describe('what was printed', () => {
   const A = 'k3x9a1b2c4d5';
   const entry = (group: string, workspaces: string) => ({ group, workspaces });
   const two = [entry(`${A}-1-of-2`, 'net,db=infra/db'), entry(`${A}-2-of-2`, 'app')];
-  const name = (text: string, directory?: string) => ({ kind: 'name', name: text, directory });
-  const groups = [
+  const name = (text: string, directory?: string) =>
+    ({ kind: 'name', name: text, directory }) as const;
+  const groups: Parameters<typeof workspacesOfGroups>[0] = [
     {
       group: `${A}-1-of-2`,
       selectors: [name('net'), name('db', 'infra/db')],
@@ -71,6 +78,8 @@ describe('what was printed', () => {
     expect(readGroups(JSON.stringify({ one: two[0], other: two[1] }))).toEqual(groups);
     expect(readGroups('{"include":[]}')).toEqual([]);
     expect(readGroups('{}')).toEqual([]);
+    expect(workspacesOfGroups(groups)).toBe('net,db=infra/db,app');
+    expect(workspacesOfGroups([])).toBe('none');
   });
 
   test.each<[string, string, string]>([

@@ -86,7 +86,7 @@ export async function combineOne(
     conceals: createSecrets(),
   } as unknown as CheckRequest;
   const runGate = combiningGate({
-    groups: [{ group: GROUP, workspaces: ['net'] }],
+    groups: [{ group: GROUP, workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
     from,
   });
   const { signal } = new AbortController();

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '../client/client.ts';
 import * as v from '../client/wire/schema.ts';
-import type { Group } from '../gate/groups.ts';
+import type { Group, PrintedGroup } from '../gate/groups.ts';
 import type { RunGate } from './check-request.ts';
 import { judgingOptions } from './judging-options.ts';
 import { readRegular } from '../machine/read-regular.ts';
@@ -44,7 +44,7 @@ import { areDifferentChanges, changeOfRun, isRunOfGroup } from '../gate/runs-of-
 import { runDurationMs, WATCHED } from '../gate/run.ts';
 
 export interface GroupsToCombine {
-  groups: readonly Group[];
+  groups: readonly PrintedGroup[];
   /** Absolute path of the directory that holds the reports. */
   from: string;
 }
@@ -56,11 +56,11 @@ export function combiningGate({ groups, from }: GroupsToCombine): RunGate {
     const { service, plan, job } = request.settings;
     const deadline = ports.endsAt - keptForPublishing(job.timeoutMs);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
-    const workspaces = plan.workspaces.flatMap((selector) => {
-      if (selector.kind !== 'name') return [];
-      const directory = resolve(workingDirectory, selector.directory ?? plan.directory);
-      return [{ name: selector.name, directory }];
-    });
+    const workspaces = groups.flatMap(({ selectors }) =>
+      selectors.map(({ name, directory = plan.directory }) => {
+        return { name, directory: resolve(workingDirectory, directory) };
+      }),
+    );
     const gateRequest = { ...judgingOptions(request, deadline), workspaces, message: '' };
     const commit = context.commit?.sha;
     const reports = await endedBy(ports.endSignal, readReports(from));
@@ -94,8 +94,8 @@ async function readReports(directory: string): Promise<GroupReport[]> {
     .sort();
   const reports: GroupReport[] = [];
   for (const file of files) {
-    const text = await readRegular(file, MOST_BYTES).catch(() => '');
-    const parsed = v.safeParse(reportSchema, parseJson(text));
+    const reading = readRegular(file, MOST_BYTES);
+    const parsed = v.safeParse(reportSchema, await reading.then(parseJson, () => undefined));
     if (!parsed.success) continue;
     const { group, commit, workspaces } = parsed.output;
     const name = relative(directory, file);
@@ -140,8 +140,8 @@ export async function combineGroups(
       });
     });
     const workspaces = await runConcurrently(judging, MOST_AT_ONCE);
-    const groupNames = groups.map(({ group }) => group);
-    const foreign = reports.find(({ group }) => group === undefined || !groupNames.includes(group));
+    const groupNames = new Set<string | undefined>(groups.map(({ group }) => group));
+    const foreign = reports.find(({ group }) => !groupNames.has(group));
     if (foreign !== undefined) {
       const { name, group } = foreign;
       const what = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;

@@ -12,8 +12,11 @@ export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
   group: string;
   workspaces: string[];
-  /** The same, with their directories. */
-  selectors?: WorkspaceSelector[];
+}
+
+/** A group as it was printed. `selectors` are its workspaces with their directories. */
+export interface PrintedGroup extends Group {
+  selectors: Extract<WorkspaceSelector, { kind: 'name' }>[];
 }
 
 /** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
@@ -58,7 +61,7 @@ const entry = v.object({ group: v.string(), workspaces: v.string() });
 const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string(), entry)]);
 
 /** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
-export function readGroups(text: string): Group[] | { problem: string } {
+export function readGroups(text: string): PrintedGroup[] | { problem: string } {
   const value = parseJson(text);
   if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
   const parsed = v.safeParse(matrix, value);
@@ -67,13 +70,13 @@ export function readGroups(text: string): Group[] | { problem: string } {
     ? parsed.output['include']
     : Object.values(parsed.output as Record<string, v.InferOutput<typeof entry>>);
   let isReadable = true;
-  const groups = entries.map(({ group, workspaces }): Group => {
+  const groups = entries.map(({ group, workspaces }) => {
     const selectors = readWorkspaceList(workspaces, () => {
       isReadable = false;
     });
     const named = selectors.filter((selector) => selector.kind === 'name');
     if (named.length < selectors.length) isReadable = false;
-    return { group, selectors, workspaces: named.map(({ name }) => name) };
+    return { group, selectors: named, workspaces: named.map(({ name }) => name) };
   });
   if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
     return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
@@ -83,8 +86,8 @@ export function readGroups(text: string): Group[] | { problem: string } {
 }
 
 /** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
-export function workspacesOfGroups(groups: readonly Group[]): string {
-  return writeWorkspaceList(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
+export function workspacesOfGroups(groups: readonly PrintedGroup[]): string {
+  return writeWorkspaceList(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 
 /** Whether these are the names of all groups of one matrix, each once. */
