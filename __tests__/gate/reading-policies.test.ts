@@ -330,8 +330,10 @@ describe('the judgement', () => {
     };
     const { address: _, ...entry } = { ...ENTRY, policy: 'encrypted', workspace: 'net' };
     const entries = [entry];
-    const wordBeside = (policy: string) => {
-      const own = policyResult({ system: 'own-policies', policySet: 'policies', policy });
+    const wordBeside = (...policies: string[]) => {
+      const results = policies.map((policy) =>
+        policyResult({ system: 'own-policies', policySet: 'policies', policy }),
+      );
       return wordOf(
         answers,
         {},
@@ -340,13 +342,15 @@ describe('the judgement', () => {
           own: {
             sources: ['policies'],
             readsWhole: false,
-            judge: async () => ({ results: [own], notices: [] }),
+            judge: async () => ({ results, notices: [] }),
           },
         },
       );
     };
     expect(await wordBeside('tags')).toBe('passed');
     expect(await wordBeside('encrypted')).toBe('advisory');
+    // Own policies that were asked, and of which none says anything, have not judged.
+    expect(await wordBeside()).toBe('undecided');
   });
 
   const queued = checksOf(policyCheck({ status: 'queued' }));
@@ -384,6 +388,7 @@ describe('the judgement', () => {
     const unread = (error: Error) => judge({ 'runs.plan': () => error }, { plan: undefined });
     const { result: lost } = await unread(refused('not-found', 'Could not read the plan.'));
     expect(lost.verdict).toEqual(undecided('Could not read the plan.'));
+    expect(lost.diagnostics).toEqual([]);
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
       await expect(unread(error)).rejects.toBe(error);
     }
@@ -401,7 +406,11 @@ describe('the judgement', () => {
     expect(calls.find((call) => call.startsWith('runs.planLog'))).toMatch(/,262144\]$/);
     const unread = await judge({ 'runs.planLog': () => refused('not-found') }, failed);
     expect(unread.result.diagnostics).toEqual([]);
-    expect((await judge({}, { plan: plan() })).calls.join()).not.toContain('planLog');
+    const unfinished = { status: 'canceled', 'log-read-url': 'https://logs.example/secret' };
+    for (const attributes of [{}, unfinished]) {
+      const { calls: others } = await judge({}, { plan: plan(attributes) });
+      expect(others.join()).not.toContain('planLog');
+    }
   });
 
   test('what Terraform warns of in a plan that finished is known, and decides nothing', async () => {

@@ -210,6 +210,7 @@ describe('words for people', () => {
         policyResult({ policy: 'p10', system: 'terraform-policy' }),
         policyResult({ policy: 'p11', system: 'own-policies', status: 'known-after-apply' }),
         policyResult({ policy: 'p12', system: 'own-policies', status: 'unknown' }),
+        policyResult({ policy: 'p13', system: 'own-policies', status: 'excepted' }),
         // A part of a policy's failure that does not count is no further policy.
         policyResult({ policy: 'p2', status: 'existing' }),
         policyResult({ system: 'guard', ...failed }),
@@ -217,7 +218,7 @@ describe('words for people', () => {
     ).toEqual([
       'policy evaluation: 8 policies, 1 mandatory failed, 1 advisory failed, 1 overridden, 1 existing, 1 errored, 3 undecided',
       'Terraform policy: 2 policies, all passed',
-      'own policies: 2 policies, 1 known after the apply, 1 undecided',
+      'own policies: 3 policies, 1 excepted, 1 known after the apply, 1 undecided',
       'guard: 1 policy, 1 mandatory failed',
     ]);
   });

@@ -266,9 +266,10 @@ function withoutOwnExceptions(
   requirements: RunRequirements,
 ): RunRequirements {
   const { exceptions } = requirements;
+  if (exceptions === undefined) return requirements;
   const names = new Set(results.map(({ policy }) => policy));
-  const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-  return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+  const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+  return { ...requirements, exceptions: { ...exceptions, entries } };
 }
 
 /** Accepts the failures that do not count: those of the file of exceptions, and those of the default branch. */
