@@ -40,6 +40,20 @@ describe('settled', () => {
     expect(status.isRunOver('constructor')).toBe(false);
   });
 
+  const confirmable = { 'is-confirmable': true };
+  test.each<[status.Mode, string, Run['attributes']['actions'], boolean]>([
+    ['provisional', 'policy_checked', confirmable, true],
+    ['speculative', 'policy_checked', confirmable, false],
+    ['provisional', 'planned', confirmable, false],
+    ['provisional', 'policy_checked', { 'is-confirmable': false }, false],
+    ['provisional', 'policy_checked', {}, false],
+    ['provisional', 'policy_checked', undefined, false],
+  ])('a %s run that is %s may wait to be confirmed by the actions %j: %s', (...row) => {
+    const [mode, word, actions, mayWait] = row;
+    const state = run({ status: word, actions });
+    expect(status.mayWaitForConfirmation(mode, state)).toBe(mayWait);
+  });
+
   test('a stage that awaits an override ends the wait, unless it is of the apply phase', () => {
     const settledBy = (stage: string, word: string, run = 'planning') =>
       isSettled('speculative', run, [

@@ -61,6 +61,8 @@ test.each<[Parameters<typeof ended>, number, FailOn?]>([
   [['undecided', 'timeout', 'service'], EXIT.undecided],
   [['undecided', 'network', 'timeout'], EXIT.network],
   [['undecided', 'network', 'refused'], EXIT.refused],
+  [['undecided', 'network', 'too-large'], EXIT.tooLarge],
+  [['undecided', 'too-large', 'refused'], EXIT.refused],
   [['undecided', 'refused', 'input'], EXIT.badInput],
   [['undecided', 'refused', 'archive'], EXIT.badInput],
   [['canceled', 'canceled'], EXIT.interrupted],

@@ -30,10 +30,7 @@ export type FailOn = 'mandatory' | 'advisory' | 'never';
 
 /** The worst of these verdicts; `passed` if there are none. */
 export function worstVerdict(words: readonly VerdictWord[]): VerdictWord {
-  return words.reduce<VerdictWord>(
-    (worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse),
-    'passed',
-  );
+  return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
 }
 
 /**
