@@ -87,6 +87,9 @@ describe('the default branch', () => {
     expect([await files.read('a.tf'), await files.read('net/b.tf')]).toEqual(['good', 'good']);
     expect(await files.read('gone.tf')).toBeUndefined();
     expect(await files.obstacleAt?.('a.tf')).toBeUndefined();
+    expect(await files.isNoFile?.('a.tf')).toBe(false);
+    for (const path of ['net/b.tf', 'net', 'gone'])
+      expect([path, await files.isNoFile?.(path)]).toEqual([path, true]);
   });
 
   test('has the file behind a link also for who does not list its directory first', async () => {
@@ -116,9 +119,11 @@ describe('the default branch', () => {
     expect(await files.names('net')).toEqual(['b.tf']);
     chmodSync(path, 0o600);
     writeFileSync(path, deflateSync(Buffer.from('tree 0\0')));
-    await expect((await filesOf(clone)).names('net')).rejects.toThrow(
-      'git does not have the directory "net" of that commit',
-    );
+    for (const directory of ['net', 'net/inside']) {
+      await expect((await filesOf(clone)).names(directory)).rejects.toThrow(
+        `git does not have the directory "${directory}" of that commit`,
+      );
+    }
     expect(await (await filesOf(clone)).names('gone')).toBeUndefined();
   });
 

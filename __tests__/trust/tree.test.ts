@@ -1,4 +1,12 @@
 /** Nothing that a checkout under judgement holds chooses the host, a name, a backend or a policy: that is a type. */
+import { treeOf } from '../../src/trust/tree.ts';
 import { testCases } from '../support/compile-cases.ts';
+import { expect, test } from '../support/jest.ts';
 
 testCases('compile-tree.txt');
+
+test('what counts in place of a checkout belongs to a job whose checkout may be proposed', () => {
+  const trustedFiles = { workspace: '/w', trusted: () => Promise.reject(new Error('not asked')) };
+  expect(treeOf(true, trustedFiles)).toEqual({ proposed: true, ...trustedFiles });
+  expect(treeOf(false, trustedFiles)).toEqual({ proposed: false });
+});
