@@ -172,7 +172,7 @@ export function readWorkingDirectory(
  */
 export function uploadRoot(directory: string, workingDirectory: string): string {
   if (workingDirectory === '') return directory;
-  const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+  const separator = directory.includes('/') ? '/' : '\\';
   const parts = directory.split(separator);
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();
   const expected = workingDirectory.split('/');
