@@ -79,7 +79,7 @@ describe('is taken over', () => {
     expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(second.workspaces[0]?.notices).toEqual([
       expect.stringMatching(
-        /^Run run-\w+ planned these very files at \d{4}-\d\d-\d\d \d\d:\d\d UTC for commit 1111111, and nothing was applied since, so no new run was started\. .*`\/plangate again`/,
+        /^Run run-\w+ planned these very files at \d{4}-\d\d-\d\d \d\d:\d\d UTC for commit 1111111, and nothing was applied since, so no new run was started\. It was overridden by owner: whether that account of the service pushed to this change is not known\. The comment `\/plangate again` starts new runs\.$/,
       ),
     ]);
     expect(jobs.ports.events.find(({ kind }) => kind === 'run-reused')).toMatchObject({
@@ -102,27 +102,36 @@ describe('is taken over', () => {
     const { runId } = await push();
     const second = await push({ head: SECOND });
     expect([second.word, second.started, second.runId]).toEqual(['needs-override', 0, runId]);
+    expect(second.workspaces[0]?.notices.join()).toContain('no new run was started. The comment');
     await jobs.override(runId);
     expect((await push({ head: SECOND })).word).toBe('overridden');
   });
 
-  test.each<[string, ScriptReference, number, number]>([
-    ['overridden', 'awaiting-override', 23 * HOUR_MS, 0],
-    ['overridden', 'awaiting-override', 24 * HOUR_MS, 1],
-    ['passed', 'both', 55 * MINUTE_MS, 0],
-    ['passed', 'both', HOUR_MS, 1],
-    ['advisory', 'policy-check-advisory', 55 * MINUTE_MS, 0],
-    ['advisory', 'policy-check-advisory', HOUR_MS, 1],
-    ['blocked', 'policy-check-hard-failed', 0, 1],
-    ['errored', 'plan-errored', 0, 1],
-    ['canceled', 'canceled-by-someone', 0, 1],
-  ])('%s (%s) after %d ms: %d new runs', async (word, script, ageMs, started) => {
+  test.each<[string, ScriptReference, number, string?]>([
+    ['overridden', 'awaiting-override', 23 * HOUR_MS],
+    ['overridden', 'awaiting-override', 24 * HOUR_MS, 'it is older than a day'],
+    ['passed', 'both', 55 * MINUTE_MS],
+    ['passed', 'both', HOUR_MS, 'its verdict is "passed", and it is older than an hour'],
+    ['advisory', 'policy-check-advisory', 55 * MINUTE_MS],
+    [
+      'advisory',
+      'policy-check-advisory',
+      HOUR_MS,
+      'its verdict is "advisory", and it is older than an hour',
+    ],
+    ['blocked', 'policy-check-hard-failed', 0, 'its verdict is "blocked"'],
+    ['errored', 'plan-errored', 0, 'its verdict is "errored"'],
+    ['canceled', 'canceled-by-someone', 0, 'its verdict is "canceled"'],
+  ])('%s (%s) after %d ms', async (word, script, ageMs, why) => {
     jobs = await startJobs({ net: script });
     const first = await push();
     if (word === 'overridden') await jobs.override(first.runId);
     else expect(first.word).toBe(word);
     await jobs.clock.advance(ageMs);
-    expect((await push({ head: SECOND })).started).toBe(started);
+    expect((await push({ head: SECOND })).started).toBe(why === undefined ? 0 : 1);
+    const said = jobs.ports.log.lines.filter((line) => line.includes('is not taken over'));
+    const { runId } = first;
+    expect(said).toEqual(why ? [`debug Run ${runId} of net is not taken over: ${why}.`] : []);
   });
 
   test('in each of 30 workspaces, with at most ten requests for one', async () => {

@@ -47,7 +47,7 @@ describe('a run that was overridden since', () => {
       const again = await attempt(naming(runId));
       expect(again.ended).toEqual(['overridden', 0]);
       expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-      expect(jobs.downloads).not.toEqual([]);
+      expect(jobs.downloads.join()).toMatch(/plangate-\w+.planned\.tar\.gz$/);
       const [workspace] = again.workspaces;
       expect(workspace).toMatchObject({
         runId,
@@ -87,6 +87,27 @@ describe('a run that was overridden since', () => {
     expect(first.ended).toEqual(['needs-override', 1]);
     const next = await attempt({ ...naming(first.runId), ...guarded });
     expect(next.ended).toEqual(['needs-override', 1]);
+  });
+
+  test('is taken over by a provisional gate, which says whether it can be applied', async () => {
+    const plan = { additions: 0, changes: 0, destructions: 1 };
+    jobs = await startJobs({ net: { name: 'awaiting-override', plan } });
+    const provisional = { mode: 'provisional' } as const;
+    const { runId } = await attempt(provisional);
+    await jobs.override(runId);
+    const again = async (more: GateWish = {}) => {
+      const { ended, workspaces } = await attempt({ ...naming(runId), ...provisional, ...more });
+      return [...ended, workspaces[0]?.confirmable];
+    };
+    expect(await again()).toEqual(['overridden', 0, true]);
+    const guard = { protect: [], maxDestroys: 0 };
+    expect(await again({ guard })).toEqual(['needs-override', 0, undefined]);
+    jobs.bend(({ url }, answer) =>
+      url.pathname.endsWith(`/runs/${runId}`)
+        ? withData(answer, ({ attributes }) => delete attributes['actions'])
+        : answer,
+    );
+    expect(await again()).toEqual(['overridden', 0, false]);
   });
 
   test('is taken over although earlier uploads cannot be looked up', async () => {

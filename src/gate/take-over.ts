@@ -209,7 +209,7 @@ export async function plannedSameFiles(
 
 /** Makes the function that looks for the record of an upload. The policy sets are read once for all workspaces. */
 function uploadFinder(known: KnownUploads, client: Client, organization: string) {
-  let policySets: Promise<string> | undefined;
+  let policySets: Promise<string | undefined> | undefined;
   const readPolicySets = () =>
     (policySets ??= readAsText(async () => {
       const sets = await client.workspaces.policySets(organization).all();
@@ -231,7 +231,7 @@ function uploadFinder(known: KnownUploads, client: Client, organization: string)
         return listed.map(({ id, attributes }) => [id, attributes]);
       }),
     ]);
-    const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+    const versions = [workingDirectory, terraformVersion, current.stateId];
     const conditions = JSON.stringify([...versions, variables, sets]);
     const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
     const records = await known.records();
@@ -239,17 +239,17 @@ function uploadFinder(known: KnownUploads, client: Client, organization: string)
   };
 }
 
-/** Stands for a value that this token may not read. `MOST_AGE_MS` limits how old such a value can be. */
-const NOT_READABLE = 'unknown';
-
-/** A list as a text that is the same for the same list; `NOT_READABLE` where this token may not read it. */
-async function readAsText(list: () => Promise<unknown[]>): Promise<string> {
+/**
+ * A list as a text that is the same for the same list; undefined where this token may not read it: then `MOST_AGE_MS`
+ * limits how old it can be.
+ */
+async function readAsText(list: () => Promise<unknown[]>): Promise<string | undefined> {
   try {
     const items = (await list()).map((item) => JSON.stringify(item));
     return JSON.stringify(items.sort());
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return NOT_READABLE;
+    return undefined;
   }
 }
 
