@@ -1,6 +1,7 @@
 /** Which run of an earlier attempt is looked at: the one that a comment names, or the newest that the service lists. */
+import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import type { Run } from '../../src/client/wire/run.ts';
-import { earlierRunFinder, runMessage } from '../../src/gate/runs-of-change.ts';
+import { earlierRunFinder, runMessage, runsOfCommit } from '../../src/gate/runs-of-change.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { listing, refused, run, stubClient } from '../support/stub-client.ts';
@@ -143,5 +144,47 @@ describe('no run is listed', () => {
 
   test('once the job is canceled: that ends the search', async () => {
     await expect(finder(OF_GROUP, refused('aborted')).find(NET)).rejects.toThrow('aborted');
+  });
+});
+
+describe('the runs of a commit, for a command', () => {
+  const OTHERS = [
+    planned({ id: 'run-a', hour: 5, workspaceId: 'ws-dns' }),
+    planned({ id: 'run-b', hour: 5, change: 'acme/infra#43' }),
+    planned({ id: 'run-c', hour: 5, commit: '1'.repeat(40) }),
+  ];
+  const OWN = [planned({ id: 'run-1', hour: 1 }), planned({ id: 'run-2', hour: 2 })];
+
+  async function runsOf(listed: readonly Run[], named?: Record<string, string>) {
+    const pages: unknown[] = [];
+    const page = async (request: unknown) => {
+      pages.push(request);
+      return { items: listed };
+    };
+    const { client, calls } = stubClient({
+      'workspaces.showByName': async (_: string, name: string) =>
+        name === 'net' ? { id: 'ws-net' } : Promise.reject(refused(name as ServiceErrorCode)),
+      'runs.list': () => ({ page }),
+    });
+    const query = { organization: 'acme', changeRequest: CHANGE, commit: COMMIT, named };
+    const search = (...workspaces: string[]) => runsOfCommit(client, { ...query, workspaces });
+    const found = await search('net', 'not-found', 'net');
+    await expect(search('network')).rejects.toThrow('network');
+    return { found: found.map(({ run: { id }, ...rest }) => ({ ...rest, id })), calls, pages };
+  }
+  const NET_RUN = { workspace: 'net', workspaceId: 'ws-net' };
+
+  test.each<[string, readonly Run[], Record<string, string> | undefined, string?]>([
+    ['the newest', [...OTHERS, ...OWN], undefined, 'run-2'],
+    ['the newest, also if another one is named', [...OTHERS, ...OWN], { net: 'run-c' }, 'run-2'],
+    ['the one that is named, of an earlier commit', OTHERS, { net: 'run-c' }, 'run-c'],
+    ['none that is named and of another pull request', OTHERS, { net: 'run-b' }],
+    ['none that is named and of another workspace', OTHERS, { net: 'run-a' }],
+    ['none where none is named', OTHERS, { dns: 'run-c' }],
+  ])('are %s', async (_, listed, named, id) => {
+    const { found, calls, pages } = await runsOf(listed, named);
+    expect(found).toEqual(id === undefined ? [] : [{ ...NET_RUN, id }]);
+    expect(calls).toContain(`runs.list ["ws-net",${JSON.stringify({ search: CHANGE })}]`);
+    expect(pages).toEqual([{ size: 100 }]);
   });
 });

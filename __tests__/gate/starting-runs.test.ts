@@ -203,6 +203,7 @@ describe('the upload', () => {
     const { done, calls } = upload(made(attributes), options);
     await expect(done).rejects.toMatchObject({
       kind: 'service',
+      helpCode: 'PG-138',
       message: expect.stringMatching(message) as unknown,
     });
     expect(calls.join()).not.toContain('upload');
@@ -345,15 +346,25 @@ describe('watching', () => {
   const watched = (attributes: object) =>
     run({ 'plan-only': true, 'save-plan': true, 'auto-apply': false, ...attributes });
   const over = looked('planned_and_finished');
-  async function watch(shows: unknown[], more: { mode?: 'provisional'; createdAt?: number } = {}) {
+  interface Watched {
+    mode?: 'provisional';
+    createdAt?: number;
+  }
+  function begin(shows: unknown[], more: Watched = {}) {
     const clock = instantClock();
     clock.advance(10_000);
     const { client, calls } = stubClient({ 'runs.show': inTurn(...shows) });
     const { createdAt: askedAt = 10_000, mode = 'speculative' } = more;
     const { job, events } = stubJob(client, { options: { mode, deadline: 90_000 }, clock });
     const created = watched({ status: 'pending' });
-    const runSeen = { id: created.id, url: '', status: '' };
+    const runSeen = { id: created.id, url: 'https://service.example/run-1', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
+    const reached: unknown[] = [];
+    const reach = (now: typeof started) => void reached.push(now.runSeen);
+    return { started, job: { ...job, reach } as typeof job, events, calls, clock, reached };
+  }
+  async function watch(...of: Parameters<typeof begin>) {
+    const { started, job, events, calls, clock } = begin(...of);
     const waiting = await watchRun(started, job);
     const said = events.flatMap((event) =>
       event.kind === 'progress' ? `${event.status}: ${event.words}` : [],
@@ -374,6 +385,23 @@ describe('watching', () => {
     // What the plan would do is told once, and instead of "planned".
     expect(said.filter((line) => line.startsWith('planned:'))).toHaveLength(1);
     expect(said.find((line) => line.startsWith('planned:'))).toMatch(/2 to add|\+2/);
+  });
+  test('hands on how the run is now, how it ended, and how long it took', async () => {
+    const runSeen = { id: 'run-1', url: 'https://service.example/run-1' };
+    const end = { ...runSeen, status: 'planned_and_finished' };
+    const stamps = {
+      'created-at': '2026-01-01T00:00:00Z',
+      'status-timestamps': { 'planned-and-finished-at': '2026-01-01T00:01:00Z' },
+    };
+    for (const [shown, durationMs] of [
+      [over, 300],
+      [looked(end.status, undefined, stamps), 60_000],
+    ] as const) {
+      const { started, job, reached } = begin([shown]);
+      const settled = await watchToItsEnd(started, job);
+      expect(settled).toEqual({ ...started, runSeen: end, watched: shown, durationMs });
+      expect(reached).toEqual([{ ...runSeen, status: 'pending' }, end]);
+    }
   });
   test('says what it knew when nothing was heard at all', async () => {
     const { said, waiting } = await watch([refused('network')]);

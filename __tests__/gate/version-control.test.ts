@@ -172,13 +172,18 @@ test('the change is the head of a pull request, a minute older than its event an
 
 test('a commit that the service does not include is asked for by itself', async () => {
   const answer = { id: 'ia-1' };
-  const read = (answers: Parameters<typeof stubClient>[0]) =>
-    readIngress('cv-1', stubClient(answers).client);
+  const asks: string[] = [];
+  const read = (answers: Parameters<typeof stubClient>[0]) => {
+    const { client, calls } = stubClient(answers);
+    return readIngress('cv-1', client).finally(() => asks.push(...calls));
+  };
   const show = 'configurationVersions.show';
   const ingressAttributes = 'configurationVersions.ingressAttributes';
   expect(await read({ [show]: () => ({ ingressAttributes: answer }) })).toEqual({ answer });
   const without = { [show]: () => ({}) };
   expect(await read({ ...without, [ingressAttributes]: () => answer })).toEqual({ answer });
+  const shown = `${show} ["cv-1",{"include":["ingress_attributes"]}]`;
+  expect(asks).toEqual([shown, shown, `${ingressAttributes} ["cv-1"]`]);
   const none = await read({ ...without, [ingressAttributes]: () => refused('not-found', 'None.') });
   expect(none).toMatchObject({
     doubt: 'The commit of configuration version cv-1 is not known: None.',
