@@ -46,10 +46,12 @@ function planned({ id, workspaceId = 'ws-net', hour, message, ...of }: Planned):
 }
 
 function finder(options: GateWish, listed: readonly Run[] | Error) {
-  const stub = stubClient({ 'runs.listPlanned': () => listing(listed) });
+  const list = listing(listed);
+  const stub = stubClient({ 'runs.listPlanned': () => list });
   const clock = instantClock();
   return {
     ...stub,
+    pages: list.pages,
     clock,
     find: earlierRunFinder(gateRequest([], { deadline: 0, ...options }), stub.client, clock),
   };
@@ -57,12 +59,13 @@ function finder(options: GateWish, listed: readonly Run[] | Error) {
 
 describe('a group of a matrix', () => {
   test('takes its own run of this workspace, and asks once for all its workspaces', async () => {
-    const { find, calls, scopes, clock } = finder(OF_GROUP, [
+    const { find, calls, scopes, pages, clock } = finder(OF_GROUP, [
       planned({ id: 'run-net' }),
       planned({ id: 'run-dns', workspaceId: 'ws-dns' }),
     ]);
     expect(await Promise.all([find(NET), find(DNS)])).toEqual(['run-net', 'run-dns']);
     expect(calls).toEqual([`runs.listPlanned ["acme","speculative","${GROUP}"]`]);
+    expect(pages).toEqual([{ size: 100 }]);
     // A list that is slow costs no more than this: the group plans anew.
     expect(scopes).toEqual([{ deadline: clock.now() + 15_000 }]);
   });
@@ -156,21 +159,17 @@ describe('the runs of a commit, for a command', () => {
   const OWN = [planned({ id: 'run-1', hour: 1 }), planned({ id: 'run-2', hour: 2 })];
 
   async function runsOf(listed: readonly Run[], named?: Record<string, string>) {
-    const pages: unknown[] = [];
-    const page = async (request: unknown) => {
-      pages.push(request);
-      return { items: listed };
-    };
+    const list = listing(listed);
     const { client, calls } = stubClient({
       'workspaces.showByName': async (_: string, name: string) =>
         name === 'net' ? { id: 'ws-net' } : Promise.reject(refused(name as ServiceErrorCode)),
-      'runs.list': () => ({ page }),
+      'runs.list': () => list,
     });
     const query = { organization: 'acme', changeRequest: CHANGE, commit: COMMIT, named };
     const search = (...workspaces: string[]) => runsOfCommit(client, { ...query, workspaces });
     const found = await search('net', 'not-found', 'net');
     await expect(search('network')).rejects.toThrow('network');
-    return { found: found.map(({ run: { id }, ...rest }) => ({ ...rest, id })), calls, pages };
+    return { found: found.map(({ run: { id }, ...rest }) => ({ ...rest, id })), calls, list };
   }
   const NET_RUN = { workspace: 'net', workspaceId: 'ws-net' };
 
@@ -182,9 +181,9 @@ describe('the runs of a commit, for a command', () => {
     ['none that is named and of another workspace', OTHERS, { net: 'run-a' }],
     ['none where none is named', OTHERS, { dns: 'run-c' }],
   ])('are %s', async (_, listed, named, id) => {
-    const { found, calls, pages } = await runsOf(listed, named);
+    const { found, calls, list } = await runsOf(listed, named);
     expect(found).toEqual(id === undefined ? [] : [{ ...NET_RUN, id }]);
     expect(calls).toContain(`runs.list ["ws-net",${JSON.stringify({ search: CHANGE })}]`);
-    expect(pages).toEqual([{ size: 100 }]);
+    expect(list.pages).toEqual([{ size: 100 }]);
   });
 });

@@ -471,6 +471,31 @@ describe('runs that a newer push supersedes', () => {
       await job.close();
       expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
     });
+    test('are listed once and without a pause for many workspaces', async () => {
+      const moving = [
+        { ...two[0], relationships: { workspace: { data: { type: 'workspaces', id: 'ws-1' } } } },
+      ];
+      const { client, calls } = stubClient({
+        'runs.listMoving': () => listing(moving),
+        'runs.cancel': () => undefined,
+      });
+      Object.assign(client, { pauseMs: () => 100 });
+      const clock = instantClock();
+      const workspaces = Array.from({ length: 10 }, (_, at) => ({
+        name: `net-${at}`,
+        directory: '/repo',
+      }));
+      const { job } = stubJob(client, { options: { ...options, workspaces }, clock });
+      for (const workspaceId of ['ws-1', 'ws-2'])
+        job.supersede('net', { workspaceId, run: newest });
+      for (let turn = 0; turn < 10; turn++) await nextTurn();
+      await job.close();
+      expect(clock.slept).toEqual([]);
+      expect(calls).toEqual([
+        'runs.listMoving ["acme","speculative","acme/infra#42"]',
+        `runs.cancel ["run-1","${why}"]`,
+      ]);
+    });
     test('are not looked for once the job is over', async () => {
       const { calls, lines } = await inBackground({}, 0);
       expect([calls, lines]).toEqual([[], []]);
@@ -498,13 +523,9 @@ describe('runs that a newer push supersedes', () => {
     }
   });
   test('are looked for among the newest fifty', async () => {
-    const sizes: unknown[] = [];
-    const page = async (request: unknown) => {
-      sizes.push(request);
-      return { items: [] };
-    };
-    await supersede([], { 'runs.list': () => ({ page }) }).ended;
-    expect(sizes).toEqual([{ size: 50 }]);
+    const list = listing([]);
+    await supersede([], { 'runs.list': () => list }).ended;
+    expect(list.pages).toEqual([{ size: 50 }]);
   });
 });
 

@@ -115,6 +115,15 @@ describe('the run of a step that failed', () => {
   });
 });
 
+test('a step that the service itself ended with an error is errored', async () => {
+  const error = new GateStop('service', { text: 'No files.' }, { errored: true });
+  const { result } = await giveUp({}, { mayHaveRun: false }, { error });
+  expect(result).toMatchObject({
+    verdict: { word: 'errored', reasons: [{ text: 'No files.' }] },
+    failure: { kind: 'service', message: 'No files.' },
+  });
+});
+
 test('a verdict stays if there is no time left for what comes after it', async () => {
   const judged: WorkspaceResult = {
     ...workspaceFacts(IDENTITY),

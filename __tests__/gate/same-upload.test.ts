@@ -168,6 +168,15 @@ test.each([
   expect((await push({ head: SECOND })).started).toBe(started);
 });
 
+test('the order of a list makes no difference', async () => {
+  jobs = await startJobs({ net: 'both' });
+  const sets = ['a', 'b'].map((id) => ({ id, type: 'policy-sets', attributes: { name: id } }));
+  bendList('/policy-sets', () => sets);
+  await push();
+  sets.reverse();
+  expect((await push({ head: SECOND })).started).toBe(0);
+});
+
 test('what cannot be read at either push is as good as the same', async () => {
   jobs = await startJobs({ net: 'awaiting-override' });
   refuse('/vars');
@@ -224,14 +233,6 @@ const DIFFERENCES: Record<string, Difference> = {
     bendWorkspace({ 'current-state-version': { id: 'sv-2', type: 'state-versions' } }),
   'a state that the service does not tell': () =>
     bendWorkspace({ 'current-state-version': undefined }),
-  'an apply': () => {
-    bendWorkspace({ 'current-run': { id: 'run-applied', type: 'runs' } });
-    jobs.bend(({ url }, answer) =>
-      url.pathname.endsWith('/runs/run-applied')
-        ? json({ data: appliedRun(new Date(jobs.clock.date()).toISOString()) })
-        : answer,
-    );
-  },
   'another Terraform': () => bendAttributes({ 'terraform-version': '1.5.7' }),
   'a working directory': () => {
     bendAttributes({ 'working-directory': 'infra' });
@@ -310,6 +311,20 @@ function bendEach(change: (workspace: Bent) => void): void {
     url.pathname.endsWith('/workspaces/net') ? withData(answer, change) : answer,
   );
 }
+
+test('is planned anew where something was applied since, and the log says so', async () => {
+  const runId = await overridden();
+  bendWorkspace({ 'current-run': { id: 'run-applied', type: 'runs' } });
+  jobs.bend(({ url }, answer) =>
+    url.pathname.endsWith('/runs/run-applied')
+      ? json({ data: appliedRun(new Date(jobs.clock.date()).toISOString()) })
+      : answer,
+  );
+  expect((await push({ head: SECOND })).word).toBe('needs-override');
+  expect(jobs.ports.log.lines).toContain(
+    `debug Run ${runId} of net is not taken over: something was applied in the workspace since.`,
+  );
+});
 
 describe('is planned anew for', () => {
   test.each(Object.entries(DIFFERENCES))('%s', async (_, differ) => {

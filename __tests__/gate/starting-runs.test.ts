@@ -29,10 +29,20 @@ describe('the workspace', () => {
     lookUp({ id: 'ws-1', type: 'workspaces', attributes: { name: 'net', ...attributes } }, options);
 
   test('is asked for by its name, and its working directory taken off', async () => {
-    const { calls, found } = find({ 'working-directory': '/infra//net/' });
-    expect(await found).toMatchObject({
+    const attributes = { name: 'net', 'working-directory': '/infra//net/' };
+    const relationships = {
+      'current-configuration-version': { data: { id: 'cv-0', type: 'configuration-versions' } },
+      'current-run': { data: { id: 'run-0', type: 'runs' } },
+      'current-state-version': { data: null },
+    };
+    const { calls, found } = lookUp({ id: 'ws-1', attributes, relationships }, {}, '/repo');
+    expect(await found).toEqual({
+      name: 'net',
+      workspaceId: 'ws-1',
       workingDirectory: 'infra/net',
       root: '/repo',
+      repository: '/repo',
+      current: { versionId: 'cv-0', runId: 'run-0', stateId: '' },
       notices: [],
       mayHaveRun: false,
     });
@@ -140,12 +150,12 @@ describe('the upload', () => {
       'configurationVersions.upload': () => undefined,
       ...answers,
     });
-    const { job, events } = stubJob(client, { options: more, clock, signal });
+    const { job, events, reached } = stubJob(client, { options: more, clock, signal });
     const archive = { ...packed().archive, path: '/tmp/a.tar.gz', bytes: 12 };
     const done = uploadPacked(packed({ archive }), job).then(({ versionId }) => versionId);
     const versions = () =>
       events.flatMap((event) => (event.kind === 'version-created' ? event.versionId : []));
-    return { done, calls, versions, clock };
+    return { done, calls, versions, clock, reached };
   }
   const show = 'configurationVersions.show';
 
@@ -178,9 +188,14 @@ describe('the upload', () => {
       '{"autoQueueRuns":true,"speculative":true,"provisional":false}',
     ],
   ])('%s', async (_, options, asked) => {
-    const { done, calls } = upload(made({ provisional: true, speculative: true }), options);
+    const { done, calls, reached } = upload(
+      made({ provisional: true, speculative: true }),
+      options,
+    );
     await done;
     expect(calls[0]).toContain(asked);
+    const mayHaveRun = 'autoQueueRuns' in options;
+    expect(reached).toMatchObject([{ name: 'net', versionId: 'cv-1', mayHaveRun }]);
   });
   test('that starts its run by itself may go to a version that does so', async () => {
     const answers = made({ speculative: true, 'auto-queue-runs': true });
@@ -349,19 +364,21 @@ describe('watching', () => {
   interface Watched {
     mode?: 'provisional';
     createdAt?: number;
+    pauseMs?: number;
+    random?: number;
   }
   function begin(shows: unknown[], more: Watched = {}) {
     const clock = instantClock();
     clock.advance(10_000);
     const { client, calls } = stubClient({ 'runs.show': inTurn(...shows) });
-    const { createdAt: askedAt = 10_000, mode = 'speculative' } = more;
-    const { job, events } = stubJob(client, { options: { mode, deadline: 90_000 }, clock });
+    const { createdAt: askedAt = 10_000, mode = 'speculative', pauseMs = 0, random = 0 } = more;
+    Object.assign(client, { pauseMs: () => pauseMs });
+    const options: GateWish = { mode, deadline: 90_000 };
+    const { job, events, reached } = stubJob(client, { options, clock, random: () => random });
     const created = watched({ status: 'pending' });
     const runSeen = { id: created.id, url: 'https://service.example/run-1', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
-    const reached: unknown[] = [];
-    const reach = (now: typeof started) => void reached.push(now.runSeen);
-    return { started, job: { ...job, reach } as typeof job, events, calls, clock, reached };
+    return { started, job, events, calls, clock, reached };
   }
   async function watch(...of: Parameters<typeof begin>) {
     const { started, job, events, calls, clock } = begin(...of);
@@ -400,7 +417,8 @@ describe('watching', () => {
       const { started, job, reached } = begin([shown]);
       const settled = await watchToItsEnd(started, job);
       expect(settled).toEqual({ ...started, runSeen: end, watched: shown, durationMs });
-      expect(reached).toEqual([{ ...runSeen, status: 'pending' }, end]);
+      const seen = [{ ...runSeen, status: 'pending' }, end];
+      expect(reached).toEqual(seen.map((each) => ({ ...started, runSeen: each })));
     }
   });
   test('says what it knew when nothing was heard at all', async () => {
@@ -412,12 +430,15 @@ describe('watching', () => {
     const other = looked('planning', undefined, { 'is-destroy': true });
     await expect(watch([looked('planning'), other])).rejects.toMatchObject({
       kind: 'service',
+      helpCode: 'PG-112',
       message: expect.stringMatching(/^Run run-1 .*"is-destroy".*, by a later look\.$/),
     });
   });
   test('counts from the creation of the run', async () => {
     expect((await watch([over])).slept).toEqual([300]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
+    const paced = { pauseMs: 10_000, random: 0.25 };
+    expect((await watch([over], paced)).slept).toEqual([9_500]);
   });
   test('a run that could be confirmed is not over until it says so', async () => {
     const resting = looked('planned', undefined, { actions: { 'is-confirmable': true } });
@@ -499,6 +520,7 @@ describe('a run that is not over in time', () => {
   ])('says %s', async (_, shows, seen, more = '') => {
     expect(await stopOf(shows)).toMatchObject({
       kind: 'timeout',
+      helpCode: 'PG-120',
       message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,
     });
   });

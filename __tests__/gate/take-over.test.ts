@@ -214,6 +214,16 @@ describe('a new run', () => {
     await planned(/not taken over: .*download/, naming(runId));
   });
 
+  test('when nothing is known of the run within a minute', async () => {
+    const runId = await overridden();
+    jobs.bend(({ url }, answer) =>
+      url.pathname.endsWith(`/runs/${runId}`) ? { ...answer, status: 503 } : answer,
+    );
+    const before = jobs.clock.now();
+    await planned(/not taken over: .*503/, naming(runId));
+    expect(jobs.clock.now() - before).toBeLessThan(3 * MINUTE_MS);
+  });
+
   test.each([
     ['is not there', 'run-doesNotExist00'],
     ['is no id at all', '../../organizations/acme'],

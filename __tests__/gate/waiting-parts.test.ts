@@ -261,6 +261,10 @@ describe('the message of a run', () => {
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
     expect(isRunOfChange(message, 'acme/infra#42')).toBe(false);
     expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
+    const parts = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
+    expect(runMessage('Plan', () => 0, parts)).toBe(
+      'Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]',
+    );
   });
 
   test('nobody writes a tag into a message of theirs', () => {

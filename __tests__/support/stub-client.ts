@@ -43,8 +43,14 @@ export function inTurn(...answers: unknown[]): Answer {
 /** A list that the client would page through. */
 export function listing(items: readonly unknown[] | Error) {
   const all = () => (items instanceof Error ? Promise.reject(items) : Promise.resolve(items));
-  const page = async () => ({ items: await all() });
-  return { all, page, whole: page };
+  const whole = async () => ({ items: await all() });
+  /** What was asked for of each page. */
+  const pages: unknown[] = [];
+  const page = (asked: unknown) => {
+    pages.push(asked);
+    return whole();
+  };
+  return { all, page, whole, pages };
 }
 
 export function refused(code: ServiceErrorCode, message: string = code): ServiceError {

@@ -2,7 +2,7 @@
 import type { Client } from '../../src/client/client.ts';
 import type { Packed, ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../src/gate/job.ts';
-import type { GateEvent } from '../../src/gate/result.ts';
+import type { GateEvent, WorkspaceProgress } from '../../src/gate/result.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { fakeArchive, gateRequest, type GateWish } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';
@@ -23,8 +23,10 @@ export function stubJob(
     signal = new AbortController().signal,
     random = () => 0,
   }: Around = {},
-): { job: StepJob; events: GateEvent[]; log: ReturnType<typeof quietLog> } {
+) {
   const events: GateEvent[] = [];
+  /** How far the steps said that they have come. */
+  const reached: WorkspaceProgress[] = [];
   const log = quietLog();
   const job = startJob(
     // Nothing is held back for ending runs.
@@ -39,7 +41,8 @@ export function stubJob(
       onEvent: (event) => void events.push(event),
     },
   );
-  return { job: { ...job, reach: () => undefined }, events, log };
+  const stepJob: StepJob = { ...job, reach: (now) => void reached.push(now) };
+  return { job: stepJob, events, log, reached };
 }
 
 export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {

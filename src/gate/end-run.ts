@@ -120,19 +120,19 @@ async function endRunOfWorkspace(
 
 /** A sentence about how a run ended for which no job waits any more. */
 export function sayEnded(ended: EndedRun, runUrl?: string): string {
-  const run = `Run ${ended.runId ?? ''}`;
+  const run = `Run ${ended.runId}`;
   const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
   switch (ended.outcome) {
     case 'none':
       return 'No run was started.';
     case 'over':
-      return `${run} is over: "${ended.status ?? ''}".`;
+      return `${run} is over: "${ended.status}".`;
     case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+      return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
     case 'ended':
       return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
     case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
   }
 }
 
@@ -200,7 +200,7 @@ export function leftoverOf(
   mode: Mode,
   runUrl: string | undefined,
 ): string | undefined {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+  const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
   if (mode === 'speculative') {
     return outcome === 'unknown' && refused === true && runId !== undefined
       ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`

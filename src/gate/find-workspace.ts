@@ -103,11 +103,10 @@ export async function findWorkspace(
 /** What a workspace names as its present configuration, and the run of it. */
 export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['current'] {
   const { named: states } = related(workspace, 'current-state-version');
-  const [state] = states ?? [];
   return {
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
-    stateId: states === undefined ? undefined : (state?.id ?? ''),
+    stateId: states && (states[0]?.id ?? ''),
   };
 }
 
@@ -174,7 +173,7 @@ export function uploadRoot(directory: string, workingDirectory: string): string 
   if (workingDirectory === '') return directory;
   const separator = directory.includes('/') ? '/' : '\\';
   const parts = directory.split(separator);
-  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  while (parts.at(-1) === '') parts.pop();
   const expected = workingDirectory.split('/');
   const tail = parts.slice(-expected.length);
   if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {

@@ -212,7 +212,7 @@ async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
     intervalMs: soonThenRarely(500, 5_000),
   };
   const waiting = await poll(looking, { ...job, deadline });
-  if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
+  if (waiting.last !== undefined) return waiting.last;
   throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
     code: 'PG-112',
     text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,

@@ -188,7 +188,7 @@ export function runMessage(
 ): string {
   const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
   const groupPart = group === undefined ? '' : `${group}.`;
-  const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+  const commitPart = commit === undefined ? '' : `@${cleanForTag(commit)}`;
   // It tells apart runs of the same job, so that a run is found again whose answer was lost.
   const nonce = Array.from({ length: 4 }, () =>
     Math.floor(random() * 36 ** 4)
@@ -206,10 +206,10 @@ export function runMessage(
  * group, nonce and commit of the run, and what is before it names the change.
  */
 function readTag(message: string | null | undefined) {
-  const text = message ?? '';
-  const start = text.lastIndexOf(TAG_START);
-  if (start < 0 || !text.endsWith(']')) return undefined;
-  const words = text.slice(start + TAG_START.length, -1).split(' ');
+  if (!message?.endsWith(']')) return undefined;
+  const start = message.lastIndexOf(TAG_START);
+  if (start < 0) return undefined;
+  const words = message.slice(start + TAG_START.length, -1).split(' ');
   const runName = words.pop() ?? '';
   return { change: words.join(' '), runName };
 }
@@ -225,7 +225,8 @@ export function isRunOfCommit(
   changeRequest: string,
   commit: string,
 ) {
-  return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+  const tag = readTag(message);
+  return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
 }
 
 /** The number of the job that started the run; 0 if it has none. */
@@ -279,15 +280,15 @@ export function earlierRunFinder(request: GateRequest, client: Client, clock: Cl
   let hints: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
   let listing: Promise<Run[]> | undefined;
 
-  async function list(): Promise<Run[]> {
+  async function list(ofChange: string, ofCommit: string): Promise<Run[]> {
     const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
     try {
-      const search = group ?? changeRequest;
+      const search = group ?? ofChange;
       const listed = runs.listPlanned(organization, mode, search);
       const { items } = await listed.page({ size: 100 });
       return items.filter(
         ({ attributes: { message } }) =>
-          isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
+          isRunOfCommit(message, ofChange, ofCommit) &&
           (group === undefined || isRunOfGroup(message, group)),
       );
     } catch (error) {
@@ -304,7 +305,7 @@ export function earlierRunFinder(request: GateRequest, client: Client, clock: Cl
       if (Object.hasOwn(runs, name)) return runs[name];
     }
     if (!mayList) return undefined;
-    listing ??= list();
+    listing ??= list(changeRequest, commit);
     const runs = await listing;
     return newestRunOf(runs.filter((run) => relatedId(run, 'workspace') === workspaceId))?.id;
   };
