@@ -166,18 +166,20 @@ describe('who else uses the limit', () => {
     expect(otherUse.pauseMs(60_000)).toBe(0);
   });
 
-  test.each([
-    [{}, undefined],
-    [{ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7' }, undefined],
-    [
-      { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '-7', 'x-ratelimit-reset': '1' },
-      undefined,
-    ],
-    [
-      { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': '0.25' },
-      { limit: 30, remaining: 7, resetMs: 250 },
-    ],
-  ])('headers %j', (headers, expected) => {
-    expect(readRateLimitState(headers)).toEqual(expected);
+  const said = { limit: '30', remaining: '7', reset: '0.25' };
+  const state = { limit: 30, remaining: 7, resetMs: 250 };
+  test.each<[Partial<typeof said>, object?]>([
+    [{}, state],
+    [{ limit: '999999' }, { ...state, limit: 999_999 }],
+    ...[undefined, '-7', '7 of 30', '1234567'].flatMap((word): [Partial<typeof said>][] => [
+      [{ limit: word }],
+      [{ remaining: word }],
+    ]),
+    [{ reset: undefined }],
+  ])('headers with %j', (headers, expected) => {
+    const named = Object.entries({ ...said, ...headers }).flatMap(([name, word]) =>
+      word === undefined ? [] : [[`x-ratelimit-${name}`, word]],
+    );
+    expect(readRateLimitState(Object.fromEntries(named))).toEqual(expected);
   });
 });

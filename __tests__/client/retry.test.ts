@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { decideRetry, readRetryHint } from '../../src/client/http/retry.ts';
+import { classify, decideRetry, readRetryHint } from '../../src/client/http/retry.ts';
 import type { AttemptOutcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
 import { hunted } from '../support/hunt.ts';
@@ -16,6 +16,8 @@ const AFTER: Record<TransportFailure, [string, string, string, string]> = {
   tls: ['stop', 'stop', 'stop', 'stop'],
   local: ['stop', 'stop', 'stop', 'stop'],
 };
+/** What comes of each nature where something is created. */
+const BY_NATURE = { untouched: 'retry', ambiguous: 'recover', final: 'stop' };
 const FAILURES = Object.keys(AFTER) as TransportFailure[];
 
 const answer = (status: number, headers: Record<string, string> = {}): AttemptOutcome => ({
@@ -44,6 +46,7 @@ describe('what an outcome means', () => {
   );
 
   test.each([408, 425, 500, 502, 503, 504, 520, 599])('%d leaves it open', (status) => {
+    expect(classify(answer(status), 'safe')).toBe('ambiguous');
     expect(decide({ outcome: answer(status) }).do).toBe('retry');
     for (const retryClass of ['upload', 'create', 'action'] as const) {
       expect(decide({ class: retryClass, outcome: answer(status) }).do).toBe('recover');
@@ -59,9 +62,11 @@ describe('what an outcome means', () => {
   test.each(FAILURES)('%s, by class', (kind) => {
     const outcome = failure(kind);
     expect(CLASSES.map((each) => decide({ class: each, outcome }).do)).toEqual(AFTER[kind]);
+    expect(AFTER[kind][2]).toBe(BY_NATURE[classify(outcome, 'create')]);
   });
 
   test('an unreadable answer leaves it open', () => {
+    expect(classify(unreadable, 'safe')).toBe('ambiguous');
     expect(decide({ outcome: unreadable }).do).toBe('retry');
     expect(decide({ class: 'create', outcome: unreadable }).do).toBe('recover');
   });
