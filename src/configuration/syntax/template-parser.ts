@@ -228,15 +228,11 @@ function decodeQuoted(text: string): string {
 }
 
 /**
- * Decodes the literal parts of a heredoc, which are between its interpolations. What is before the closing word in its line
- * does not belong to the text.
+ * Decodes the literal parts of a heredoc, which are between its interpolations.
  *
  * @param isIndented whether it begins with `<<-`, which removes the smallest indentation from every line
  */
-function decodeHeredoc(parts: readonly string[], isIndented: boolean): string[] {
-  const texts = [...parts];
-  const lastText = texts.pop() ?? '';
-  texts.push(lastText.slice(0, lastText.lastIndexOf('\n') + 1));
+function decodeHeredoc(texts: readonly string[], isIndented: boolean): string[] {
   if (!isIndented) return texts.map(unescapeTemplate);
 
   // After an interpolation, a text continues in the middle of a line.
