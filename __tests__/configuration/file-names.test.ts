@@ -105,7 +105,7 @@ test.each([
 test('OpenTofu alone reads its own ending', () => {
   const names = ['a.tf', 'a.tf.json', 'a.tofu', 'a.tofu.json', 'tofu.tf'];
   expect(names.filter(isForTofuAlone)).toEqual(['a.tofu', 'a.tofu.json']);
-  expect(names.map(stemOf)).toEqual(['a', 'a', 'a', 'a', 'tofu']);
+  expect([...names, 'a.md'].map(stemOf)).toEqual(['a', 'a', 'a', 'a', 'tofu', 'a.md']);
 });
 
 test('files of variables come in the order in which the last one wins', () => {

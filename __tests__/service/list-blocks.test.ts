@@ -1,4 +1,5 @@
 /** What the service makes of an upload where no program plans. */
+import { readLiteral } from '../../src/configuration/literal.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import type { PlanInput } from '../../src/service/engine.ts';
@@ -49,6 +50,18 @@ describe('a value', () => {
     'data.a_b.c.id',
   ])('%s is not', (text) => {
     expect(valueOf(text)).toEqual({ known: undefined, unknown: true });
+  });
+
+  test.each<[string, unknown]>([
+    ['-2', -2],
+    ['"a"', 'a'],
+    ['[1, "b"]', [1, 'b']],
+    ['a b', 'a b'],
+    ['var.a', 'var.a'],
+    ['[1, var.a]', '[1, var.a]'],
+    ['', ''],
+  ])('of a variable that a person sets to %j is the literal, or the text itself', (text, value) => {
+    expect(readLiteral(text)).toEqual(value);
   });
 
   test.each<[string, unknown, unknown]>([

@@ -75,8 +75,8 @@ async function parseIfWorth(
   path: string,
   isWorth: (text: string) => boolean,
 ): Promise<HclFile | undefined> {
-  const text = (await files.read(path)) ?? '';
-  if (!isWorth(text)) return undefined;
+  const text = await files.read(path);
+  if (text === undefined || !isWorth(text)) return undefined;
   const { parseFile } = await import('./syntax/parse-file.ts');
   return parseFile(path, text);
 }

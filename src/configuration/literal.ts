@@ -139,8 +139,8 @@ function joined(expression: HclExpression): string | undefined {
 export function isPathValue(expression: HclExpression): boolean {
   if (expression.kind !== 'traversal' || expression.root !== 'path') return false;
   const [step, ...more] = expression.steps;
-  const name = step?.kind === 'literal' ? step.value : undefined;
-  return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
+  if (step?.kind !== 'literal' || more.length > 0) return false;
+  return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
 }
 
 /** Whether a text is written as a path, with a step that stays in its directory or leads up. */

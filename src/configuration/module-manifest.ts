@@ -41,8 +41,8 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   const [modules, ...others] = membersOf(json);
   if (modules?.name !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
   const list = modules.value;
-  const isNull = list.kind === 'literal' && list.value === null;
-  if (list.kind !== 'list' && !isNull) return { problem: OTHER_FORM };
+  const isOther = list.kind === 'literal' && list.value !== null;
+  if (list.kind === 'object' || isOther) return { problem: OTHER_FORM };
   const records: ModuleRecord[] = [];
   const keys = new Set<string>();
   for (const item of list.kind === 'list' ? list.items : []) {
