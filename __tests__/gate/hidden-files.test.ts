@@ -150,6 +150,15 @@ test('each file is found once, with the modules to which it belongs', async () =
 
 const NAMED: NamedFiles = { modules: [], files: new Map(), directories: new Map(), computed: [] };
 
+test('a path matters where something hidden, or a link, is at it, above it or below it', () => {
+  const withheld = [{ path: 'net/p/f', reason: IGNORED }];
+  const index = new HiddenIndex({ root: '/r', withheld, links: ['net/l/x'] });
+  const mattering = '/r /r/NET /r/net/p /r/net/p/f /r/net/p/f/in /r/net/l /r/net/l/x /r/net/l/x/in';
+  const others = '/s /r/net/q /r/net/p/g /r/net/p/ff /r/net/ll /r/net/l/y';
+  const all = `${mattering} ${others}`.split(' ');
+  expect(all.filter((path) => index.matters(path))).toEqual(mattering.split(' '));
+});
+
 test('work grows with the hidden files and with the texts, not with both', () => {
   const count = 5_000;
   const withheld = Array.from({ length: count }, (_, at) => ({

@@ -140,6 +140,10 @@ describe('a text that names a hidden file closes the gate', () => {
     expect(await closing({}, main(local('"hidden.txt"')))).toContain(
       ' net/main.tf:2 has its name in it. ',
     );
+    const both = main(`${READS}${local('"hidden.md"')}`);
+    expect(await closing({ 'net/hidden.md': 'h' }, both)).toContain(
+      ' net/main.tf:5 has its name in it. net/main.tf:2 reads it. ',
+    );
     expect(await closing({}, main('locals {'))).toMatch(
       / net\/main\.tf cannot be read as a whole: line 1: [^.]+\. Remove/,
     );
