@@ -313,3 +313,64 @@ deny contains "x" if not {r | some r in input.plan.resource_changs} == set()
 fine if input.plan.errored
 
 deny contains "x" if not fine with input.plan.errored as input.plan.erored # here
+
+# case: below not, in a comprehension that is counted
+deny contains "x" if count([1 | some r in input.plan.resource_changes; not r.chnge]) == 0
+
+# case: below not, in a rule that is compared
+default allow := false
+
+allow if not input.plan.resource_changs # here
+
+deny contains "x" if allow == false
+
+# case: below not, in a set that is to have every resource
+fine contains r.address if {
+	some r in input.plan.resource_changes
+	not r.chnge # here
+}
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	not r.address in fine
+}
+
+# case: below not, in a set with a key
+fine contains r.address if {
+	some r in input.plan.resource_changes
+	not r.chnge # here
+}
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	not fine[r.address]
+}
+
+# case: below not, before an else
+state := "good" if not input.plan.resource_changs # here
+
+else := "bad"
+
+deny contains "x" if state == "bad"
+
+# case: below not, in a function whose value is compared
+level(r) := 1 if not r.chnge # here
+
+else := 5
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	level(r) > 3
+}
+
+# case: in a rule that is false, below not
+fine := false if input.plan.resource_changs == 1 # here
+
+else := true
+
+deny contains "x" if not fine
+
+# case: below not, in an exception
+deny contains "x"
+
+exception contains [""] if not input.plan.resource_changs # here

@@ -33,3 +33,11 @@ deny contains "x" if {
 	input.plan.errored
 	not fine
 }
+
+# case: what is found without it
+found contains "nobody" if {
+	input.plan.errored
+	not input.plan.resource_changs
+}
+
+deny contains address if some address in found

@@ -230,7 +230,7 @@ function chooseFindings(
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
     .filter((name) => !isForOtherArguments(name, absent))
-    .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+    .map((name) => ({ name, isProvidedFor: name.isNegated === true || name.hasDefault }));
   // One name is found once for each way to it; the worst counts.
   const byPlace = new Map<string, AbsentPart>();
   for (const finding of findings) {

@@ -38,9 +38,10 @@ export interface NamePlace {
   at: { place: RegoPlace };
   /**
    * Whether the name is below an odd number of `not`, counted from the policy on. What a call gets is not below the `not`
-   * before the call: `opa` works it out first, and where that is undefined, so is the whole body.
+   * before the call: `opa` works it out first, and where that is undefined, so is the whole body. Undefined in
+   * comprehensions and in rules whose value is compared or counted: there, more can lead to less.
    */
-  isNegated: boolean;
+  isNegated: boolean | undefined;
   /** Whether the name is the key of an `object.get`, which has a default value. */
   hasDefault: boolean;
   /** Whether the name is only shown by `print`, so that its value may be absent. */
@@ -105,6 +106,8 @@ interface Variable {
 }
 
 type Scope = NamePlace & {
+  /** `isNegated` of what is in the rules that are named here. */
+  ofRules: boolean | undefined;
   /** The variables that have a name here. */
   variables: Map<string, Variable>;
   /** All variables of the rule, by the terms that declare them. */
@@ -135,8 +138,9 @@ class NameReader {
   }
 
   read(policy: readonly RuleGroup[]): Names {
-    const whole = policy.map(({ path }) => dataAt(path));
-    this.#use(whole, { isNegated: false });
+    const [judging, ...exceptions] = policy.map(({ path }) => dataAt(path));
+    this.#use(judging === undefined ? [] : [judging], { ofRules: false });
+    this.#use(exceptions, { ofRules: undefined });
     return {
       rules: new Set(this.#values.keys()),
       parts: [...this.#parts.values()],
@@ -149,14 +153,20 @@ class NameReader {
     };
   }
 
-  #valueOf(group: RuleGroup, isNegated: boolean, args: readonly TermKinds[] = []): TermKinds {
+  #valueOf(
+    group: RuleGroup,
+    ofRules: boolean | undefined,
+    args: readonly TermKinds[] = [],
+  ): TermKinds {
+    const isNegated = canTurnFalse(group) ? undefined : ofRules;
     const values = this.#values.get(group) ?? new Map<string, TermKinds | undefined>();
     this.#values.set(group, values);
     const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
     // `opa` refuses a rule that leads to itself.
     const isBeingRead = [...values.values()].includes(undefined);
     if (isBeingRead || values.has(way)) return values.get(way) ?? [];
-    const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+    const about = { isNegated, ofRules: undefined, hasDefault: false, isPrinted: false };
+    const variables = new Map<string, Variable>();
     this.#ways += 1;
     const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
     this.#chain += 1;
@@ -164,7 +174,10 @@ class NameReader {
     const found = isTooMuch
       ? []
       : group.rules.flatMap(({ rule, module }) =>
-          this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
+          this.#rule(
+            { ...about, variables, group, rule, module, at: rule, declared: new Map() },
+            args,
+          ),
         );
     this.#chain -= 1;
     const isWhole = !isTooMuch && found.length <= MOST_KINDS;
@@ -218,14 +231,16 @@ class NameReader {
     }
     for (const expression of body) {
       const { term, replaced } = expression;
-      const isPrinted =
-        term.kind === 'call' &&
-        PRINTS.includes(term.name) &&
-        this.#ownFunction(term.name, outer) === undefined;
-      const isNegated = outer.isNegated !== expression.isNegated;
+      const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
+      const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
+      const isNegated =
+        outer.isNegated === undefined ? undefined : outer.isNegated !== expression.isNegated;
       const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
       const around = isAfterOthers ? outer.isNegated : isNegated;
-      const scope = { ...outer, at: expression, isPrinted, isNegated: around };
+      // Below a `not`, a key is worked out before, and what it is the key of is not.
+      const isThere = isOwnCall || (asksWhetherThere(term) && around === isNegated);
+      const ofRules = isThere ? isNegated : undefined;
+      const scope = { ...outer, at: expression, isPrinted, isNegated: around, ofRules };
       this.#statements.push(scope);
       if (isPrinted) continue;
       // What is replaced, and all that is in it, counts as read.
@@ -233,9 +248,7 @@ class NameReader {
       // Whether there is a value says nothing of what is in it.
       const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
       const kinds =
-        term.kind === 'call'
-          ? this.#call(term.name, term.args, scope, isNegated)
-          : this.#term(term, scope);
+        term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
       this.#use(kinds, scope, isOnlyThere);
     }
     return this.#term(value, outer);
@@ -271,18 +284,23 @@ class NameReader {
         });
       }
       case 'comprehension':
-        return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+        return this.#body(term, {
+          ...scope,
+          isNegated: undefined,
+          ofRules: undefined,
+          variables: new Map(scope.variables),
+        });
       case 'call':
-        return this.#call(term.name, term.args, scope);
+        return this.#call(term.name, term.args, { ...scope, ofRules: undefined });
       case 'other':
         this.#noteReadOfAll();
         return [UNKNOWN];
     }
   }
 
-  #call(name: string, args: readonly Term[], scope: Scope, isNegated = scope.isNegated): TermKinds {
+  #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
     const own = this.#ownFunction(name, scope);
-    if (own !== undefined) return this.#callOwn(own, args, scope, isNegated);
+    if (own !== undefined) return this.#callOwn(own, args, scope);
     const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
@@ -332,13 +350,13 @@ class NameReader {
   }
 
   /** What a function of the set returns. */
-  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope, isNegated: boolean): TermKinds {
-    const values = args.map((arg) => this.#term(arg, scope));
+  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): TermKinds {
+    const values = args.map((arg) => this.#term(arg, { ...scope, ofRules: undefined }));
     const count = group.rules[0]?.rule.args?.length ?? 0;
     const given = values
       .slice(0, count)
       .map((kinds) => kinds.map((kind) => (kind === UNKNOWN ? GIVEN : kind)));
-    const result = this.#valueOf(group, isNegated, given);
+    const result = this.#valueOf(group, scope.ofRules, given);
     for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
   }
@@ -466,7 +484,7 @@ class NameReader {
     const below = groupsBelow(this.#groups, path);
     // A function that is not called stands in the place of another one, and gets what that one gets.
     if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#noteReadOfAll();
-    if (group !== undefined && below.length === 1) return this.#valueOf(group, scope.isNegated);
+    if (group !== undefined && below.length === 1) return this.#valueOf(group, scope.ofRules);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
       this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
@@ -479,7 +497,7 @@ class NameReader {
    *
    * @param isKept whether nothing is asked but which members there are: no value in them counts as read
    */
-  #use(kinds: TermKinds, { isNegated }: Pick<Scope, 'isNegated'>, isKept = false): void {
+  #use(kinds: TermKinds, { ofRules }: Pick<Scope, 'ofRules'>, isKept = false): void {
     for (let kind of kinds) {
       let isInSet = false;
       for (; kind.of !== undefined; kind = kind.of) isInSet = kind.isSet === true || isInSet;
@@ -489,11 +507,11 @@ class NameReader {
       if (kind.part !== undefined) this.#noteRead(kind.part);
       const below = kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data);
       for (const group of below) {
-        const value = this.#valueOf(group, isNegated);
+        const value = this.#valueOf(group, ofRules);
         const isKnown = this.#answers.has(group);
         this.#answers.add(group);
         this.#chain += 1;
-        if (!isKnown) this.#use(value, { isNegated });
+        if (!isKnown) this.#use(value, { ofRules });
         this.#chain -= 1;
       }
     }
@@ -524,6 +542,27 @@ function hasPartsBefore(term: Term): boolean {
   }
   const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
   return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
+}
+
+/** Whether an expression is true as soon as what it names is there, and not false: the more there is, the more often. */
+function asksWhetherThere(term: Term): boolean {
+  if (term.kind !== 'call') return term.kind === 'reference' || term.kind === 'variable';
+  const [, given] = term.args;
+  // `x := list[_]`, which is `some x in list` as well.
+  return (
+    term.name === 'assign' &&
+    given?.kind === 'reference' &&
+    given.parts.some((part) => part.kind !== 'scalar' || part.value === null)
+  );
+}
+
+/** Whether a rule can be false, or another value, where the body of one of its alternatives is true. */
+function canTurnFalse({ rules }: RuleGroup): boolean {
+  return rules.some(({ rule: { value, isDefault } }) =>
+    isDefault
+      ? value.kind !== 'scalar' || value.value !== false
+      : value.kind === 'scalar' && value.value === false,
+  );
 }
 
 /** The variables of a term, without those that are only in a comprehension in it. */
