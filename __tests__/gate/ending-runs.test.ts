@@ -462,14 +462,17 @@ describe('runs that a newer push supersedes', () => {
       expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
     });
     test('are listed after a part of 150 pauses, so that many gates do not ask at once', async () => {
-      const { client, calls } = stubClient({ 'runs.list': () => listing([]) });
+      const { client, calls, scopes } = stubClient({ 'runs.list': () => listing([]) });
       Object.assign(client, { pauseMs: () => 100 });
       const clock = instantClock();
       const { job } = stubJob(client, { options, clock, random: () => 0.5 });
+      const { deadline } = job;
       job.supersede('net', { workspaceId: 'ws-1', run: newest });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
+      const background = { signal: expect.any(AbortSignal), deadline, watching: true };
+      expect(scopes.slice(-2)).toEqual([background, { deadline: 37_500 }]);
     });
     test('are listed once and without a pause for many workspaces', async () => {
       const moving = [

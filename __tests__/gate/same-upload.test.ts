@@ -140,6 +140,8 @@ describe('is taken over', () => {
     await push({}, names);
     const second = await push({ head: SECOND }, names);
     expect(second.started).toBe(0);
+    const policies = second.workspaces.flatMap(({ results }) => results.map((each) => each.policy));
+    expect(new Set(policies)).toEqual(new Set(['require-encrypted-volumes', 'allowed-regions']));
     const asked = jobs.asked.filter(({ target }) => target !== '(secret URL)');
     expect(asked.length / names.length).toBeLessThanOrEqual(10);
   });

@@ -124,6 +124,7 @@ describe('the workspace', () => {
   test('that is not there is told with both names and the host', async () => {
     await expect(lookUp(refused('not-found')).found).rejects.toMatchObject({
       kind: 'refused',
+      helpCode: 'PG-109',
       message:
         'Workspace "net" was not found in organization "acme" on service.example: POST /runs/run-1 answered 404. Either one of the names is wrong, or the token may not see the workspace.',
     });

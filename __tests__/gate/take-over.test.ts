@@ -124,19 +124,27 @@ describe('a run that was overridden since', () => {
     );
   });
 
-  test.each([-3, 3, 72])(
-    'is taken over if the clock of the service is %d hours off',
-    async (hours) => {
+  test.each([
+    [-3, 1, 0],
+    [3, 1, 0],
+    [72, 1, 0],
+    [0, -5, 0],
+    [0, -6, 1],
+  ])(
+    'with the clock of the service %d hours off, %d minutes old by it: %d new runs',
+    async (hours, minutes, started) => {
       const runId = await overridden();
-      const dateMs = jobs.clock.date().getTime() + hours * 60 * MINUTE_MS;
+      const offMs = jobs.clock.date().getTime() + hours * 60 * MINUTE_MS;
+      // The header has no fraction of a second.
+      const dateMs = Math.floor(offMs / 1_000) * 1_000;
       jobs.bend(({ url }, answer) => {
         if (!url.pathname.endsWith(`/runs/${runId}`)) return answer;
         const bent = withData(answer, ({ attributes }) => {
-          attributes['created-at'] = new Date(dateMs - MINUTE_MS).toISOString();
+          attributes['created-at'] = new Date(dateMs - minutes * MINUTE_MS).toISOString();
         });
         return { ...bent, headers: { ...bent.headers, date: new Date(dateMs).toUTCString() } };
       });
-      expect((await attempt(naming(runId))).ended).toEqual(['overridden', 0]);
+      expect((await attempt(naming(runId))).ended[1]).toBe(started);
     },
   );
 
@@ -254,9 +262,14 @@ describe('a new run', () => {
     await planned(why, naming(runId));
   });
 
-  test('when a person asked for new plans since', async () => {
+  test('when a person asked for new plans, also at the moment of its creation', async () => {
     const runId = await overridden();
     const at = new Date(jobs.clock.date()).toISOString();
+    jobs.bend(({ url }, answer) =>
+      url.pathname.endsWith(`/runs/${runId}`)
+        ? withData(answer, ({ attributes }) => void (attributes['created-at'] = at))
+        : answer,
+    );
     await planned('a person asked for new plans since', {
       ...naming(runId),
       askedAnewAt: async () => at,

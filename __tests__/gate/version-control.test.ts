@@ -166,7 +166,13 @@ test('the change is the head of a pull request, a minute older than its event an
   expect(since('soon')).toBe('2026-05-01T12:00:00.000Z');
   for (const part of Object.keys(about)) {
     const incomplete = { ...about, [part]: undefined };
-    expect(() => versionControlOf(incomplete, {}, now)).toThrow('does not say of which one');
+    expect(() => versionControlOf(incomplete, {}, now)).toThrow(
+      expect.objectContaining({
+        kind: 'input',
+        helpCode: 'PG-143',
+        message: expect.stringContaining('does not say of which one'),
+      }),
+    );
   }
 });
 

@@ -1,6 +1,12 @@
 import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { failureOf, isForgiven, GateStop } from '../../src/gate/failure-of.ts';
+import {
+  failureOf,
+  GateStop,
+  isForgiven,
+  isRefusal,
+  noneIfNotFound,
+} from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
 import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/runs-of-change.ts';
@@ -440,6 +446,11 @@ describe('what went wrong', () => {
     expect(isForgiven(new Error('bug'), 1)).toBe(false);
     const alike = Object.assign(new Error('socket'), { code: 'network' });
     expect(isForgiven(alike, 1)).toBe(false);
+  });
+  test('an error of something else is no refusal of the service', () => {
+    const alike = Object.assign(new Error('socket'), { code: 'not-found' });
+    expect(isRefusal(alike)).toBe(false);
+    expect(() => noneIfNotFound(alike)).toThrow(alike);
   });
 });
 

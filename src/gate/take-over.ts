@@ -198,7 +198,7 @@ export async function plannedSameFiles(
     await pipeline(createReadStream(file), hash);
     return hash.digest('hex') === sha256;
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true });
   }
 }
 
