@@ -164,7 +164,11 @@ testWith('opa', 'a plan of a part is undecided, unless that is allowed', async (
     const { code, stdout } = await callGate(cwd, words);
     expect([code, stdout]).toEqual([5, expect.stringMatching(/Only a part was planned/)]);
     const allowed = await callGate(cwd, [...words, '--allow-partial']);
-    expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(/advisory/)]);
+    const passed = /passed for a part of the configuration in 1 workspace\.$/m;
+    expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(passed)]);
+    const strict = await callGate(cwd, [...words, '--allow-partial', '--fail-on', 'advisory']);
+    const closed = /closed because only a part was planned, in 1 workspace .*\nPlan the whole/;
+    expect([strict.code, strict.stdout]).toEqual([1, expect.stringMatching(closed)]);
   }
 });
 

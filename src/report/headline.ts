@@ -119,6 +119,12 @@ export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markd
         ? literal`passed · no policy applies to ${workspaceCountWords(counts.workspaces)}${atCommit}`
         : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
     case 'advisory':
+      if (counts.advisoryFailures === 0) {
+        // Such a verdict is that of a plan of a part, with `allow-partial`.
+        return counts.green
+          ? literal`passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
+          : literal`closed because only a part was planned, ${where} (fail-on: advisory)`;
+      }
       return counts.green
         ? literal`passed with ${advisory} ${where}${acceptedCountWords(counts)}`
         : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;

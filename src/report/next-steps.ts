@@ -84,7 +84,9 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const enforceLess = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [phrase`Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+  const what =
+    advisory.length > 0 ? phrase`Fix the ${failures}` : phrase`Plan the whole configuration`;
+  return [phrase`${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
