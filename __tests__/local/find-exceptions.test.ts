@@ -86,7 +86,7 @@ describe('in a job', () => {
   });
 });
 
-describe('at a pinned address', () => {
+describe('at a pinned URL', () => {
   test('the file of the commit counts', async () => {
     const { remote, root, head } = makeClone({ [FILE]: fileOf() });
     remote.commit({ [FILE]: fileOf('module.a') });

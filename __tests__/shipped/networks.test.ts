@@ -107,7 +107,7 @@ describe(`on ${process.version}`, () => {
   for (const row of ROWS.slice(0, here.length)) test(titleOf(row), () => judge(row));
 });
 
-describe('check --local with policies at a pinned address', () => {
+describe('check --local with policies at a pinned URL', () => {
   for (const row of ROWS.slice(here.length, FIRST)) {
     testWith('opa', titleOf(row), async () => {
       const outcome = await outcomeOf(row);

@@ -54,7 +54,7 @@ export interface Row {
   trust: Trust;
   /** What names the proxy. */
   variable: string;
-  /** Judges on this machine, by policies at a pinned address, which git fetches. */
+  /** Judges on this machine, by policies at a pinned URL, which git fetches. */
   isLocal?: true;
   /** Of its pull request, its service and its GitHub: what it did is told from the others by it. */
   number: number;

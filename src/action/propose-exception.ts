@@ -24,7 +24,7 @@ export async function proposeException(
     branch,
     read,
   }: {
-    /** The input `exceptions`: a path in the repository, or a pinned address. */
+    /** The input `exceptions`: a path in the repository, or a pinned URL. */
     exceptionsInput: string;
     /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
     page: string;

@@ -1,5 +1,5 @@
 /**
- * Reads the file of exceptions as policies are read: from the default branch or a pinned address in a job,
+ * Reads the file of exceptions as policies are read: from the default branch or a pinned URL in a job,
  * from the disk for a person. What a pull request has written excepts nothing.
  */
 import { posix, resolve } from 'node:path';
@@ -20,7 +20,7 @@ import {
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface ExceptionsRequest {
-  /** A path, or a pinned address that ends with the path of a file. */
+  /** A path, or a pinned URL that ends with the path of a file. */
   written: string;
   /** Absolute path of the configuration. */
   directory: string;
@@ -65,7 +65,7 @@ async function readFile(request: ExceptionsRequest, ports: GitPorts): Promise<st
   const inRepository = repository && relativePathInside(repository.root, path);
   if (repository === undefined || inRepository === undefined) {
     throw new PolicyProblem(
-      `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`,
+      `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`,
     );
   }
   return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));

@@ -1,7 +1,7 @@
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 import { orElse } from './or-else.ts';
 
-/** Whether a text is to be read as a pinned address, and not as a path. */
+/** Whether a text is to be read as a pinned URL, and not as a path. */
 export function isPinnedAddress(text: string): boolean {
   return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }

@@ -1,7 +1,7 @@
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
- * a pinned address.
+ * a pinned URL.
  */
 import { resolve, posix, relative } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -298,7 +298,7 @@ async function readConftestOf(
 }
 
 const UNNAMED =
-  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 
 async function findSet(
   text: string,
@@ -348,7 +348,7 @@ async function findTrustedSet(
     : await readDirectoryPolicies(path, text, true);
   if (ownPolicies !== undefined) return asTrusted(ownPolicies);
   throw new PolicyProblem(
-    `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
+    `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
@@ -254,7 +254,7 @@ export async function readCommitPolicies(
 function describeUnread(obstacle: Obstacle | 'unlisted', path: string, shownAs: string): string {
   const why = {
     submodule:
-      'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
+      'a submodule, and its files are not in this commit. Name its repository by a pinned URL, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
     link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
     unlisted: 'no file, and what is in it was not listed. Run the job again.',
   };

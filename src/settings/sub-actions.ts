@@ -82,7 +82,7 @@ export const OVERRIDE: SubAction = {
       { kind: 'list' },
     ),
     exceptions: input(
-      'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.',
+      'Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.',
       { kind: 'string' },
     ),
     organization: input('Organization of the workspaces.', {

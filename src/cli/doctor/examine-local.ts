@@ -125,7 +125,7 @@ async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promi
     if (trusted === undefined) return unknown(subject, 'is not asked by git here');
     return ok(subject, `is known, at ${trusted.commit.slice(0, 12)}: in a job its policies judge`);
   } catch (error) {
-    const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
+    const fix = 'In a job policies come from there. Push it, or name policies at a pinned URL.';
     return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);
   }
 }

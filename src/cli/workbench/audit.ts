@@ -26,7 +26,7 @@ export const audit = operationCommand('audit', '', {
     ...SELECTION_OPTIONS,
     option(
       '--policies <list>',
-      'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
+      'judge the plans by your own Rego policies, too: directories or URLs pinned to a commit',
     ),
     TRUST_OPTION,
     FULL_SPEED_OPTION,
