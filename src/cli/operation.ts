@@ -82,7 +82,7 @@ const LIST_OPTIONS = [
   }),
 ];
 export const YES_OPTION = option('-y, --yes', 'do it without asking; required without a terminal');
-const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
+const JSON_OPTION = option('--json', 'print the result as JSON and nothing else');
 
 export function idArgument(name: string, prefix: string): ArgumentSpec {
   const check = (word: string) => idProblems(word)[0];

@@ -18,7 +18,7 @@ export const pack: CommandSpec = {
   name: 'pack',
   summary: 'what would leave this machine, and why',
   description:
-    'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
+    'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes, unless another Node.js compresses differently.',
   arguments: [DIRECTORY],
   options: [
     option('--directory <directory>', 'what to pack; else the working directory'),
