@@ -100,6 +100,7 @@ describe('what was printed', () => {
     ],
     ['one counts otherwise', [entry(`${A}-1-of-2`, 'net'), entry(`${A}-2-of-3`, 'app')]],
     ['one has no workspace', [entry(`${A}-1-of-2`, ''), entry(`${A}-2-of-2`, 'app')]],
+    ['a workspace is a query', [entry(`${A}-1-of-1`, 'tag:net')]],
     ['a workspace has no name', [entry(`${A}-1-of-1`, 'net,,app')]],
     ['a directory has no workspace', [entry(`${A}-1-of-1`, 'net,=infra')]],
     ['a name is none of a group', [entry('x', 'net')]],

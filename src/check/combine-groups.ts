@@ -168,16 +168,15 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
   const { name, found } = workspace;
   const { group } = workspace.group;
   if ('why' in found) return { ...undecidedWorkspace(name, found.why), missedBy: group };
-  const reported = found.report.workspaces.find(
-    (workspaceOfReport) => workspaceOfReport.name === name,
-  );
+  const reported: ReportedRun =
+    found.report.workspaces.find((workspaceOfReport) => workspaceOfReport.name === name) ?? {};
   try {
     return await judgeRunOfGroup(workspace, reported, job);
   } catch (error) {
     const failure = failureOf(error, job.endReason());
     return {
       ...unjudgedWorkspace({ workspace: name, failure }),
-      missedBy: reported?.runId ? undefined : group,
+      missedBy: reported.runId ? undefined : group,
     };
   }
 }
@@ -185,7 +184,7 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function judgeRunOfGroup(
   { name, group: { group }, listed }: WorkspaceOfGroup,
-  { runId, configurationVersionId: versionId }: Partial<GroupReport['workspaces'][number]> = {},
+  { runId, configurationVersionId: versionId }: ReportedRun,
   job: Job,
 ): Promise<WorkspaceResult> {
   job.signal.throwIfAborted();
@@ -244,7 +243,13 @@ export interface GroupReport {
   name: string;
   group: string | undefined;
   commit: string | undefined;
-  workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
+  workspaces: ({ name: string } & ReportedRun)[];
+}
+
+/** What a report says of the run of a workspace. */
+interface ReportedRun {
+  runId?: string;
+  configurationVersionId?: string;
 }
 
 interface Search {
