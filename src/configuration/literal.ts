@@ -102,12 +102,13 @@ const COMPUTED = '\0';
 const PATH = '\0path';
 
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. Undefined if the expression is
+ * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
  * neither a text nor a `path` value.
  */
-export function writtenTexts(expression: HclExpression): WrittenText[] | undefined {
+export function writtenTexts(expression: HclExpression): WrittenText[] {
   const textWithMarks = joined(expression);
-  return textWithMarks?.split('\n').map((line) => {
+  if (textWithMarks === undefined) return [];
+  return textWithMarks.split('\n').map((line) => {
     const trimmed = line.trim().normalize('NFC');
     const afterPath = trimmed.startsWith(PATH);
     const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;

@@ -220,7 +220,7 @@ class Finder {
     if (!this.addMentions(argument, position, true)) this.addComputed(argument, position);
     this.addNamesInside(argument, position);
     if (!isTemplate) return;
-    for (const written of writtenTexts(argument) ?? []) {
+    for (const written of writtenTexts(argument)) {
       if (written.isComputed) continue;
       for (const path of this.pathsOf(written, position)) this.addTemplate(path);
     }
@@ -232,7 +232,7 @@ class Finder {
    * @returns whether all of it is written out
    */
   private addMentions(expression: HclExpression, position: Position, isRead: boolean): boolean {
-    const texts = writtenTexts(expression) ?? [];
+    const texts = writtenTexts(expression);
     for (const written of texts) {
       const isPath = written.afterPath || isWrittenAsPath(written.text);
       if (written.isComputed) {
@@ -257,8 +257,8 @@ class Finder {
   }
 
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
-    const texts = writtenTexts(directory) ?? [];
-    const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
+    const texts = writtenTexts(directory);
+    const patterns = writtenTexts(pattern).map(aroundWildcards);
     const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
     if (!isKnown) this.addComputed(directory, position);
     this.addNamesInside(directory, position);
@@ -397,7 +397,7 @@ function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
 function isLiteral(expression: HclExpression): boolean {
   const { kind } = expression;
   if (kind === 'object' || kind === 'tuple') return partsOf(expression).every(isLiteral);
-  return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
+  return kind === 'literal' || areWrittenOut(writtenTexts(expression));
 }
 
 /** Whether there are texts, and no part of them has to be computed. */
