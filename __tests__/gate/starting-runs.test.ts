@@ -9,6 +9,7 @@ import {
 import { plan as planOf } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { asked } from '../support/pushes.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
 import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
 import type { GateWish } from '../support/gate-bench.ts';
@@ -47,6 +48,19 @@ describe('the workspace', () => {
       mayHaveRun: false,
     });
     expect(calls).toEqual(['workspaces.showByName ["acme","net"]']);
+  });
+  test('of version control is that of the commit, which has the whole repository', async () => {
+    const attributes = {
+      name: 'net',
+      'working-directory': 'infra/net',
+      'vcs-repo': { identifier: 'acme/infra' },
+      permissions: { 'can-queue-run': false },
+    };
+    const found = lookUp({ id: 'ws-1', attributes }, { versionControl: asked(new Date()) }).found;
+    expect(await found).toMatchObject({
+      root: '/repo/infra/net',
+      connection: { unaffected: false, takesSubmodules: false },
+    });
   });
   const mode = 'provisional';
   const planner = { permissions: { 'can-queue-apply': false } };
@@ -289,13 +303,15 @@ describe('the upload', () => {
 describe('the run', () => {
   function obtain(answers: Answers, more: GateWish = {}, signal = never) {
     const clock = instantClock();
+    clock.advance(7_000);
     const { client, calls } = stubClient(answers);
-    const { job, events } = stubJob(client, { options: more, clock, signal });
-    const obtained = startRun({ ...packed(), versionId: 'cv-1' }, job).then(({ run: started }) => {
+    const { job, events, reached } = stubJob(client, { options: more, clock, signal });
+    const uploaded = { ...packed(), versionId: 'cv-1' };
+    const obtained = startRun(uploaded, job).then(({ run: started }) => {
       const created = events.flatMap((event) => (event.kind === 'run-created' ? event : []));
       return { run: started, adopted: created[0]?.adopted };
     });
-    return { obtained, calls, clock };
+    return { obtained, calls, clock, events, reached, uploaded };
   }
   const obtainStarted = (answers: Answers, signal?: AbortSignal) =>
     obtain(answers, { autoQueueRuns: true, deadline: 600_000 }, signal);
@@ -308,12 +324,32 @@ describe('the run', () => {
     expect(plain.calls).toEqual([
       `runs.create ["ws-1","cv-1",{${message},"planOnly":true,"options":{}}]`,
     ]);
+    const runUrl = 'https://service.example/app/acme/net/runs/run-1';
+    const runSeen = { id: 'run-1', url: runUrl, status: 'planning' };
+    const requested = { ...plain.uploaded, mayHaveRun: true };
+    const started = { ...requested, run: planOnly, askedAt: 7_000, runSeen };
+    expect(plain.reached).toEqual([requested, started]);
+    const created = { kind: 'run-created', workspace: 'net', runId: 'run-1', runUrl };
+    expect(plain.events).toEqual([{ ...created, adopted: false, atMs: 0 }]);
     const saved = run({ 'save-plan': true, 'auto-apply': false });
     const kept = obtain({ 'runs.create': () => saved }, { mode: 'provisional' });
     await kept.obtained;
     expect(kept.calls).toEqual([
       `runs.create ["ws-1","cv-1",{${message},"savePlan":true,"autoApply":false,"options":{}}]`,
     ]);
+  });
+  test('says of which change, group, job and commit it is, and how long the last one took', async () => {
+    const about = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
+    const lastDurationMs = (workspace: string) => (workspace === 'net' ? 5_000 : 0);
+    const { obtained, calls, events } = obtain(
+      { 'runs.create': () => planOnly },
+      { ...about, lastDurationMs },
+    );
+    await obtained;
+    expect(calls.join()).toContain(
+      '"message":"Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]"',
+    );
+    expect(events).toMatchObject([{ lastDurationMs: 5_000 }]);
   });
   test('that is not what was asked for is not waited for', async () => {
     await expect(obtain({ 'runs.create': () => run() }).obtained).rejects.toMatchObject({
@@ -371,7 +407,7 @@ describe('watching', () => {
   function begin(shows: unknown[], more: Watched = {}) {
     const clock = instantClock();
     clock.advance(10_000);
-    const { client, calls } = stubClient({ 'runs.show': inTurn(...shows) });
+    const { client, calls, scopes } = stubClient({ 'runs.show': inTurn(...shows) });
     const { createdAt: askedAt = 10_000, mode = 'speculative', pauseMs = 0, random = 0 } = more;
     Object.assign(client, { pauseMs: () => pauseMs });
     const options: GateWish = { mode, deadline: 90_000 };
@@ -379,24 +415,26 @@ describe('watching', () => {
     const created = watched({ status: 'pending' });
     const runSeen = { id: created.id, url: 'https://service.example/run-1', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
-    return { started, job, events, calls, clock, reached };
+    return { started, job, events, calls, scopes, clock, reached };
   }
   async function watch(...of: Parameters<typeof begin>) {
-    const { started, job, events, calls, clock } = begin(...of);
+    const { started, job, events, calls, scopes, clock } = begin(...of);
     const waiting = await watchRun(started, job);
     const said = events.flatMap((event) =>
       event.kind === 'progress' ? `${event.status}: ${event.words}` : [],
     );
-    return { waiting, said, calls, slept: clock.slept };
+    return { waiting, said, calls, scopes, slept: clock.slept };
   }
 
   test('looks at all of it in one request, until it has settled', async () => {
-    const { waiting, calls, said } = await watch([
+    const { waiting, calls, said, scopes, slept } = await watch([
       looked('planning'),
       looked('planned', 'finished'),
       looked('planned_and_finished', 'finished'),
     ]);
     expect(waiting.kind).toBe('settled');
+    expect(scopes.at(-1)).toEqual({ watching: true });
+    expect(slept).toEqual([300, 300, 400]);
     expect(new Set(calls)).toEqual(
       new Set([`runs.show ["run-1",${JSON.stringify({ include: WATCHED })}]`]),
     );
@@ -460,7 +498,10 @@ describe('watching', () => {
   describe('an end that its own timestamps do not know', () => {
     const said = (status: string, ...stamped: string[]) =>
       looked(status, undefined, {
-        'status-timestamps': Object.fromEntries(stamped.map((word) => [`${word}-at`, 'then'])),
+        'status-timestamps': {
+          'errored-at': null,
+          ...Object.fromEntries(stamped.map((word) => [`${word}-at`, 'then'])),
+        },
       });
     const end = 'planned_and_finished';
     test('is looked at a second time, a second later', async () => {

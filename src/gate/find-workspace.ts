@@ -170,15 +170,12 @@ export function readWorkingDirectory(
  * working directory is in it.
  */
 export function uploadRoot(directory: string, workingDirectory: string): string {
-  if (workingDirectory === '') return directory;
   const separator = directory.includes('/') ? '/' : '\\';
   const parts = directory.split(separator);
   while (parts.at(-1) === '') parts.pop();
   const expected = workingDirectory.split('/');
   const tail = parts.slice(-expected.length);
-  if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-    return directory;
-  }
+  if (expected.some((part, index) => part !== tail[index])) return directory;
   const root = parts.slice(0, -expected.length).join(separator);
   // Nothing is left of `/`, and the root of a drive is `C:\` and not `C:`.
   return root === '' || root.endsWith(':') ? `${root}${separator}` : root;

@@ -94,7 +94,7 @@ function refuseOtherVersion(
       }`,
     });
   }
-  if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+  if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
     throw new GateStop('service', {
       code: 'PG-138',
       text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,

@@ -231,8 +231,8 @@ export function isRunOfCommit(
 
 /** The number of the job that started the run; 0 if it has none. */
 function jobNumberOf({ attributes }: Run): number {
-  const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
-  return Number(number);
+  const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
+  return Number(named?.[1] ?? 0);
 }
 
 /** Whether a run with this message was started by this group of a matrix. */
@@ -360,8 +360,7 @@ export async function runsOfCommit(
     const ofCommit = ofChange.filter((run) =>
       isRunOfCommit(run.attributes.message, changeRequest, commit),
     );
-    const namedId = Object.hasOwn(named, name) ? named[name] : undefined;
-    const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === namedId);
+    const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === named[name]);
     if (run !== undefined) runs.push({ workspace: name, workspaceId: id, run });
   }
   return runs;

@@ -113,7 +113,7 @@ function sayTakenOver(
   if (record === undefined) {
     return `Run ${id} planned these very files and was overridden, so no new run was started.`;
   }
-  const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+  const createdAt = new Date(timeOf(attributes['created-at'])).toISOString();
   const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
   const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
   const who =
