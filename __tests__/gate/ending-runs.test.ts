@@ -494,6 +494,7 @@ describe('runs that a newer push supersedes', () => {
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect(clock.slept).toEqual([]);
+      stubJob(client, { options: { ...options, workspaces, cancelSuperseded: false } });
       expect(calls).toEqual([
         'runs.listMoving ["acme","speculative","acme/infra#42"]',
         `runs.cancel ["run-1","${why}"]`,

@@ -3,7 +3,7 @@ import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { Job } from '../../src/gate/job.ts';
 import { judgeRun, judgeSettledRun, toWorkspaceResult } from '../../src/gate/judge.ts';
 import type { RunRequirements } from '../../src/policy/vouch.ts';
-import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
+import { readIfPossible, readPolicies, readWholeList } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
   counts,
@@ -55,6 +55,26 @@ test('a list is whole, or says why it is not; anything else is thrown', async ()
   expect(await readWholeList(absent as never)).toEqual({ items: [], how: { absent: 'not found' } });
   for (const error of [refused('network'), new TypeError('mistake')]) {
     await expect(read(error)).rejects.toBe(error);
+  }
+});
+
+test('what only informs is left out after twenty seconds or with an error of the service', async () => {
+  const readWithin = async (deadline: number, answer: unknown) => {
+    const clock = instantClock();
+    clock.advance(5_000);
+    const { client, scopes } = stubClient({});
+    const ports = { client, clock, signal, deadline };
+    const read = readIfPossible<unknown>(ports, 'nothing', async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    return [await read, ...scopes];
+  };
+  expect(await readWithin(60_000, 'it')).toEqual(['it', { signal, deadline: 25_000 }]);
+  expect(await readWithin(9_000, 'it')).toEqual(['it', { signal, deadline: 9_000 }]);
+  expect((await readWithin(9_000, refused('network')))[0]).toBe('nothing');
+  for (const error of [refused('aborted'), new TypeError('mistake')]) {
+    await expect(readWithin(9_000, error)).rejects.toBe(error);
   }
 });
 
