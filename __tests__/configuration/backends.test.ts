@@ -25,7 +25,7 @@ const FORMS: [string, string, string, string[]][] = [
 
 test.each(FORMS)('%s', async (_, file, text, kinds) => {
   const read = await backends({ [file]: text });
-  expect(read.blocks.map(({ kind }) => kind)).toEqual(kinds);
+  expect(read.blocks).toEqual(kinds.map((kind) => ({ kind, file })));
   expect(read.isCertain).toBe(true);
 });
 
@@ -40,10 +40,17 @@ test('two texts of a state store differ', async () => {
 });
 
 test('a variable in one is not literal, a broken file not certain', async () => {
-  const asked = await backends({ 'main.tf': STORE.replace('"x"', 'var.x') });
-  expect(asked.isLiteral).toBe(false);
+  const isLiteral = async (value: string) =>
+    (await backends({ 'main.tf': STORE.replace('"x"', value) })).isLiteral;
+  expect(await isLiteral('var.x')).toBe(false);
+  expect(await isLiteral('["x", { y = null }, 1]')).toBe(true);
+  expect(await isLiteral('["x", { y = z.a }]')).toBe(false);
   const broken = await backends({ 'main.tf': 'terraform {\n  state_store "a" {\n' });
   expect(broken.isCertain).toBe(false);
+  expect((await backends({ 'main.tf': 'locals {' })).isCertain).toBe(true);
+  const names = async () => ['main.tf'];
+  const unread = await readBackends({ names, read: async () => undefined }, 'net');
+  expect(unread).toEqual({ blocks: [], written: '[]', isCertain: false, isLiteral: true });
 });
 
 function backends(files: Record<string, string>) {

@@ -110,7 +110,7 @@ test('OpenTofu alone reads its own ending', () => {
 
 test('files of variables come in the order in which the last one wins', () => {
   const names =
-    'b.auto.tfvars terraform.tfvars.json a.auto.tfvars.json x.tfvars terraform.tfvars .z.auto.tfvars terraform.tfvars~';
+    'b.auto.tfvars terraform.tfvars.json a.auto.tfvars.json x.tfvars terraform.tfvars .z.auto.tfvars terraform.tfvars~ my-terraform.tfvars c.auto.tfvars.bak';
   expect(variablesIn(names.split(' ')).join(' ')).toBe(
     'terraform.tfvars terraform.tfvars.json .z.auto.tfvars a.auto.tfvars.json b.auto.tfvars',
   );

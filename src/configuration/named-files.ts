@@ -84,10 +84,18 @@ export function findNamedFiles(root: string, files: LoadedFiles, search: Search)
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 
 /** Data sources that read any file, or that render a text as a template. */
-const OF_ANY_FILE = /^(?:external|template_file)$/;
+const OF_ANY_FILE: readonly unknown[] = ['external', 'template_file'];
 
 /** Data sources and resources that read the files which their arguments name. */
-const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_state)$/;
+const OF_FILES: readonly unknown[] = [
+  'local_file',
+  'local_sensitive_file',
+  'archive_file',
+  'terraform_remote_state',
+];
+
+/** Arguments that decide how often a block or a module is used. */
+const COUNTING = ['count', 'for_each'];
 
 /** If one directory has more endings than this, further ones count as all its files. */
 const MOST_ENDINGS = 100;
@@ -269,7 +277,7 @@ class Finder {
       const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
       for (const around of patterns.length > 0 ? patterns : [undefined]) {
         // Of a pattern that is not known, all files count.
-        const { before, ending } = around ?? { before: '.', ending: '' };
+        const { before, ending } = around ?? { before: '', ending: '' };
         for (const path of directories.map((from) => resolve(from, before))) {
           if (!this.search.isRelevant(path)) continue;
           this.addDirectory(path, ending, mentionAt(directory, position, true));
@@ -345,7 +353,7 @@ function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): Loaded
     // A path that is followed to itself alone is no link.
     linked: followedPaths.filter((places) => places.length > 1).flat(),
     calls: module.callers.map((call) => {
-      const values = ['source', 'count', 'for_each'].map((name) =>
+      const values = ['source', ...COUNTING].map((name) =>
         valuesOfArgument(call, name).map(({ value }) => value),
       );
       return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
@@ -357,7 +365,7 @@ function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): Loaded
 function positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
   const written = () => {
     const attributes = block?.body.attributes ?? [];
-    const deciding = attributes.filter((attribute) => /^(?:count|for_each)$/.test(attribute.name));
+    const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
     const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
     return `${parent} ${name} ${digestOf([value, ...deciding])}`;
   };
@@ -376,10 +384,10 @@ function digestOf(written: unknown): string {
  * Whether a block may read a file whose name is not written out: a data source of a kind that reads files of any name,
  * or a block of a kind that takes names of files, with an argument that is computed.
  */
-function mayReadUnnamedFile({ type, labels: [kind = ''], body }: HclBlock): boolean {
+function mayReadUnnamedFile({ type, labels: [kind], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
-  if (OF_ANY_FILE.test(kind)) return type === 'data';
-  if (!OF_FILES.test(kind)) return false;
+  if (OF_ANY_FILE.includes(kind)) return type === 'data';
+  if (!OF_FILES.includes(kind)) return false;
   // A remote state whose backend is not `local` is no file.
   const backend = attributeIn(body, 'backend');
   if (backend?.kind === 'literal' && backend.value !== 'local') return false;
@@ -416,8 +424,8 @@ function withoutEmptySteps(path: string): string {
  * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
  */
 function mayLeadBack(path: string): boolean {
-  const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
-  if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH) return true;
+  const isTooLong = withoutEmptySteps(path).length > LONGEST_PATH;
+  if (isTooLong && /\.\.[/\\]/.test(path)) return true;
   const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
   return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
 }

@@ -70,7 +70,7 @@ export class HclScanner {
   constructor(text: string, around?: HclRange) {
     this.text = text;
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
-    this.ranges = new TextRanges(around === undefined ? text : '');
+    this.ranges = new TextRanges(text);
     this.fixedRange = around;
   }
 
