@@ -283,6 +283,8 @@ test('where the merge base is not known, what changes counts as new', async () =
 
 test('where the list of changes is not known, each file that is named closes the gate', async () => {
   const message = await closing(main(READS), { 'README.md': '' }, { changes: false });
-  expect(message).toContain('which files this pull request changes is not known');
+  expect(message).toContain(
+    'which files this pull request changes is not known. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged. Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.',
+  );
   expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
 });
