@@ -4,6 +4,7 @@ import { renderComment } from '../../src/report/comment.ts';
 import { renderHead } from '../../src/report/console.ts';
 import { permalink } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
+import { textWithRemedy } from '../../src/report/text.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { styleOn } from '../support/host-jobs.ts';
@@ -86,3 +87,10 @@ describe('policy-link', () => {
     expect(renderSarif(view)).toContain(`"helpUri": "${WIKI}/require-encrypted-volumes"`);
   });
 });
+
+test.each(['remove it, or ignore the file', 'Remove it.', 'It was cut…'])(
+  'the remedy of "%s" is a sentence of its own',
+  (text) => {
+    expect(textWithRemedy({ text, code: 'PG-127' })).toMatch(/[a-z][.…] See https:[^ ]+#pg-127$/);
+  },
+);

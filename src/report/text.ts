@@ -130,7 +130,9 @@ export function formatElapsed(ms: number): Markdown {
 
 /** The text of a message, with the address of the page that says what to do about it. */
 export function textWithRemedy({ text, code }: Message): string {
-  return code === undefined ? text : `${text} See ${remedyOf(code)}`;
+  if (code === undefined) return text;
+  const end = /[.!?…]$/.test(text) ? '' : '.';
+  return `${text}${end} See ${remedyOf(code)}`;
 }
 
 /** The first hex digits of the SHA-256 of a text. */
