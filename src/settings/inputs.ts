@@ -206,7 +206,7 @@ export const INPUT_TABLE = {
     { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
   ),
   group: input(
-    'For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.',
+    'For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.',
     { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
   ),
   mode: input(
@@ -236,7 +236,7 @@ export const INPUT_TABLE = {
     },
   ),
   policies: input(
-    'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.',
+    'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.',
     { ...JUDGED, kind: 'list' },
   ),
   'fail-on': input(
@@ -249,11 +249,11 @@ export const INPUT_TABLE = {
     },
   ),
   exceptions: input(
-    'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.',
+    'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
     { ...JUDGED, kind: 'string', setting: 'exceptionsFile' },
   ),
   'only-new': input(
-    'Failures that the default branch has in the same way do not count: of advisory policies and of your own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What cannot be compared counts.',
+    'Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.',
     { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
@@ -392,7 +392,7 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION },
   ),
   'override-by': input(
-    'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
+    'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.',
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   notify: input(
@@ -447,7 +447,7 @@ export const INPUT_TABLE = {
     { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION },
   ),
   reports: input(
-    'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.',
+    'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.',
     {
       group: 'report',
       kind: 'list',
