@@ -27,9 +27,10 @@ import { limitMs } from '../support/time-limits.ts';
 import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
-const AT_TERMINAL = ['first-hour', 'local', 'own-policies', 'from-atlantis'].map(
-  (name) => `docs/${name}.md`,
-);
+const AT_TERMINAL = [
+  ...['first-hour', 'local', 'own-policies'].map((name) => `docs/${name}.md`),
+  'examples/README.md',
+];
 const MOST_NOT_RUN = 15;
 const RELEASING = 'docs/releasing.md';
 const pages = filesWith(['.md']).filter(
