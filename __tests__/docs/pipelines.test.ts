@@ -56,7 +56,6 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
   ],
   ['an include of GitLab', /^include:\n {2}- remote:/m, (text) => readGitLab({ text })],
   ['GitLab', /\$CI_PIPELINE_SOURCE/, (text) => readGitLab({ text })],
-  ['a part of a job', /^(?:permissions|steps):$/m, (text, at) => readGitHub(at, ofJob(text))],
   [
     'steps',
     /^- (?:uses|run):/m,
