@@ -140,9 +140,13 @@ describe('a text that names a hidden file closes the gate', () => {
     expect(await closing({}, main(local('"hidden.txt"')))).toContain(
       ' net/main.tf:2 has its name in it. ',
     );
-    const both = main(`${READS}${local('"hidden.md"')}`);
-    expect(await closing({ 'net/hidden.md': 'h' }, both)).toContain(
-      ' net/main.tf:5 has its name in it. net/main.tf:2 reads it. ',
+    const four = main(READS + ['a', 'b', 'c'].map((name) => local(`"hidden.${name}"`)).join(''));
+    const others = { 'net/hidden.a': '', 'net/hidden.b': '', 'net/hidden.c': '' };
+    expect(await closing(others, four)).toContain(
+      `${NAMES}. net/main.tf:5 has its name in it. net/main.tf:8 has its name in it. net/main.tf:11 has its name in it. Remove`,
+    );
+    expect(await closing({ 'net/hidden.a': '' }, four)).toContain(
+      ' net/main.tf:5 has its name in it. net/main.tf:2 reads it. Remove',
     );
     expect(await closing({}, main('locals {'))).toMatch(
       / net\/main\.tf cannot be read as a whole: line 1: [^.]+\. Remove/,

@@ -278,9 +278,8 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
       const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
       sentences.add(` ${lastNames} ${how}.`);
     }
-    if (sentences.size === MOST_NAMED) break;
   }
-  return [...sentences].join('');
+  return [...sentences].slice(0, MOST_NAMED).join('');
 }
 
 /**

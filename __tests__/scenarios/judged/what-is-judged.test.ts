@@ -276,8 +276,7 @@ describe('a committed module manifest', () => {
     expectOutcome(
       ended,
       CLOSED,
-      'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m".',
-      'git rm --cached network/.terraform/modules/modules.json',
+      'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m". Terraform follows it in every checkout, and the policies do not get to see that. Remove it: `git rm --cached network/.terraform/modules/modules.json`, and add `.terraform/` to .gitignore.',
     );
     expect(scenario.comment()).toContain('and its source is');
   });
