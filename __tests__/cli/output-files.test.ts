@@ -31,6 +31,17 @@ unix('a report', () => {
   });
 });
 
+test('a directory that cannot be made is an error, in /proc too', async () => {
+  const file = join(emptyDirectory(), 'file');
+  writeFileSync(file, '');
+  const places = ['/proc/plangate', file].map((place) => join(place, 'reports', 'report.json'));
+  for (const path of places) await expect(writeWholeFile(path, '')).rejects.toThrow();
+  const below = join(emptyDirectory(), 'new', 'reports');
+  const paths = ['one', 'other'].map((name) => join(below, name));
+  await Promise.all(paths.map((path) => writeWholeFile(path, 'text')));
+  expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['text', 'text']);
+});
+
 test('a secret that cannot be written is told by its id, and leaves no file', async () => {
   const directory = emptyDirectory();
   const created = { content: Symbol('unwritable') as unknown as string, value: 1, id: 'at-1' };

@@ -1,6 +1,6 @@
 /** Writes the files that options name: reports, and secrets that only their owner may read. */
 import { randomUUID } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
@@ -97,7 +97,7 @@ export async function writeWholeFile(
 ): Promise<void> {
   if (isDevice(path)) return await appendFile(path, content);
   const partial = `${path}.${randomUUID()}.part`;
-  await mkdir(dirname(path), { recursive: true });
+  await makeDirectory(dirname(path));
   try {
     await writeFile(partial, content, { mode });
     await rename(partial, path);
@@ -105,6 +105,16 @@ export async function writeWholeFile(
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/** With every missing one above it. What Node.js has for this never ends in /proc, where no directory can be made. */
+async function makeDirectory(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeDirectory(dirname(path));
+  await mkdir(path).catch((error: unknown) => {
+    // Another program may have made it meanwhile.
+    if (!existsSync(path)) throw error;
+  });
 }
 
 /**
