@@ -315,6 +315,23 @@ describe('limits and outages', () => {
     );
   });
 
+  test('when a limit ends is compared with the time that GitHub says', async () => {
+    const endMs = Date.UTC(2040, 0, 1);
+    let answers = 0;
+    const limited = {
+      status: 403,
+      headers: {
+        date: new Date(endMs - 3_000).toUTCString(),
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(endMs / 1000),
+      },
+      body: { message: 'API rate limit exceeded' },
+    };
+    await start(instead(/./, () => (answers++ === 0 ? limited : undefined)));
+    const { problems } = await publish(viewOf('blocked'));
+    expect([problems, github.comments(42).length]).toEqual([[], 1]);
+  });
+
   test('GitHub does not answer at all', async () => {
     const { access } = await start();
     access.apiUrl = 'http://127.0.0.1:9';

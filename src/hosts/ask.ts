@@ -184,7 +184,9 @@ function waitBeforeRepeatMs(
 function announcedWaitMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   const afterMs = readRetryAfter(headers, clock.date());
   if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0') return afterMs;
-  const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+  // By the host's own clock, if it says what time it is: that of this machine may be wrong.
+  const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+  const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
   return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 
