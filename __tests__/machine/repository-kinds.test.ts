@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit, findKnownRepository } from '../../src/machine/find-repository.ts';
+import { openCommit } from '../../src/machine/git-objects.ts';
 import { changedSince, listCommitted } from '../../src/machine/compare-with-commit.ts';
 import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import type { CommitId } from '../../src/model/commit-id.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
@@ -150,6 +152,16 @@ test('of an alternate that is gone, git says nothing, and files that look like s
   const { withheld, uncommitted } = await pack(root);
   expect(withheld.map(({ path }) => path)).toContain('id_rsa');
   expect(uncommitted).toBeUndefined();
+});
+
+test('what git is asked with cannot be written: it knows nothing, and nothing fails', async () => {
+  const { remote, head } = makeRemote('sha1');
+  const root = clone(remote);
+  // It is copied, and a directory cannot be. A full disk of temporary files does the same.
+  layIn(root, { '.git/shallow/': '' });
+  const repository = findKnownRepository(root, root);
+  if (repository === undefined) throw new Error('no repository');
+  expect(await openCommit(head as CommitId, repository, ports).bytes('main.tf')).toBeUndefined();
 });
 
 test('alternates of the judged files lead git nowhere', async () => {

@@ -111,19 +111,14 @@ export async function askObjects(
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return refusal;
   const shared = commonDirectory(repository.gitDirectory);
-  const directory = mkdtempSync(join(tmpdir(), 'plangate-objects-'));
+  let directory: string;
   try {
-    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-    const version = extension === '' ? 0 : 1;
-    writeFileSync(
-      join(directory, 'config'),
-      `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`,
-    );
-    writeFileSync(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
-    for (const name of ['objects', 'refs']) mkdirSync(join(directory, name));
-    // Where the history of the clone ends.
-    const shallow = join(shared, 'shallow');
-    if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
+    directory = makeBareDirectory(shared, sample);
+  } catch (error) {
+    // The disk of the temporary files may be full: the check goes on without an answer of git.
+    return { why: errorMessage(error), exitCode: undefined };
+  }
+  try {
     const words = [
       `--git-dir=${directory}`,
       ...SAFE_SETTINGS,
@@ -134,8 +129,33 @@ export async function askObjects(
     const inShared = { ...variables, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
     return await runGit(ports, words, { ...input, variables: inShared });
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
+}
+
+/** Makes a repository without objects, with the hash and the end of the history of another one. */
+function makeBareDirectory(shared: string, sample: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plangate-objects-'));
+  try {
+    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    const version = extension === '' ? 0 : 1;
+    writeFileSync(
+      join(directory, 'config'),
+      `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`,
+    );
+    writeFileSync(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    for (const name of ['objects', 'refs']) mkdirSync(join(directory, name));
+    const shallow = join(shared, 'shallow');
+    if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
+    return directory;
+  } catch (error) {
+    removeDirectory(directory);
+    throw error;
+  }
+}
+
+function removeDirectory(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }
 
 /** Stops waiting for a server that sends nothing. */
