@@ -5,7 +5,7 @@ import type { Planned } from '../../src/plan/plan-document.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
-import { attributesOf, follow, opened, statusOf } from './asking.ts';
+import { acmeWith, attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };
 
@@ -58,6 +58,23 @@ test('a run stays in planning until its engine has planned it', async () => {
     'resource-additions': 1,
   });
 });
+
+test.each(['infra', '/infra/', './infra'])(
+  'a workspace that runs in %s',
+  async (workingDirectory) => {
+    const { engine, asked, answers } = heldEngine();
+    const seed = acmeWith({ name: 'net', workingDirectory });
+    const service = await opened({ engine, runDurationMs: 0, seed });
+    const workspace = service.workspaces[0]?.id ?? '';
+    const version = await uploadTo(service, workspace, { 'infra/main.tf': FILES['main.tf'] });
+    const run = await startRunOf(service, workspace, version);
+    await statusOf(service, `/runs/${run}`);
+    expect(asked.map((request) => request.workingDirectory)).toEqual(['infra']);
+    for (const request of asked) answers[0]?.resolve(listBlocks(request));
+    await service.endPlanning();
+    expect(await statusOf(service, `/runs/${run}`)).toBe('planned_and_finished');
+  },
+);
 
 test('an engine that breaks fails the plan and says why', async () => {
   const { service, run, status, answers } = await begin();

@@ -1,4 +1,5 @@
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+import { posix } from 'node:path';
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engine.ts';
 import {
   addInitialParts,
@@ -236,7 +237,8 @@ function inputOf(run: RunRecord): PlanInput {
   ]);
   return {
     files: version.files ?? new Map(),
-    workingDirectory: workspace.attributes['working-directory'] ?? '',
+    // As the service reads it: `/infra/` is `infra`.
+    workingDirectory: posix.resolve('/', workspace.attributes['working-directory'] ?? '').slice(1),
     workspaceName: workspace.attributes.name,
     terraformVersion: workspace.attributes['terraform-version'],
     variables: { ...Object.fromEntries(ownVariables), ...variables },
