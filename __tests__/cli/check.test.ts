@@ -49,7 +49,7 @@ function check(workspace: string, ...words: string[]) {
 
 interface Report {
   verdict: string;
-  workspaces: { name: string; runId: string }[];
+  workspaces: { name: string; runId: string; configurationVersionId: string }[];
 }
 
 async function reportOf(workspace: string) {
@@ -194,5 +194,16 @@ describe('override', () => {
     const last = await runCli(['override', ...runs, 'run-none', '--reason', 'x'], options());
     expect(last.code).not.toBe(0);
     expect(last.stdout).toContain(`${runs[1]} (waits): nothing waits for an override.`);
+  });
+
+  test('names the command that judges the run, with the workspace and version of the gate', async () => {
+    const checked = await runCli(['check', '--workspace', 'waits', '--json', ...WHERE], options());
+    const { workspaces } = JSON.parse(checked.stdout) as Report;
+    const [{ runId, configurationVersionId }] = workspaces as [Report['workspaces'][number]];
+    const { stdout } = await runCli(['override', runId, '--reason', 'SEC-217'], options());
+    const [, printed = ''] = /Elsewhere `plangate ([^`]+)`/.exec(stdout) ?? [];
+    const words = printed.replace('NAME', 'waits').replace('CV', configurationVersionId);
+    const { code } = await runCli(words.split(' '), options());
+    expect([words, code]).toEqual([expect.stringContaining(runId), 0]);
   });
 });
