@@ -239,7 +239,7 @@ describe('which pull request', () => {
       'what was checked out decides what the report is about',
       COMMENT,
       [HEAD, undefined, HEAD],
-      [OTHER, undefined, HEAD],
+      [OTHER, undefined, OTHER],
       [MERGE, undefined, MERGE],
     ],
     [

@@ -60,11 +60,11 @@ export async function prepareRequest(
   const { checkedOutTarget } = subject;
   // Version control plans the commit of the change, and a plan file has a digest of what was planned.
   if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-    const is =
-      checkedOutTarget.commit === undefined
-        ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
-        : `is of commit ${checkedOutTarget.commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
-    const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+    const { commit } = checkedOutTarget;
+    const message =
+      commit === undefined
+        ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+        : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
   }
   const { workspace, jobTree } = host;

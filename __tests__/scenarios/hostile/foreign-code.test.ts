@@ -147,14 +147,22 @@ describe('what is checked out is the target branch', () => {
     expect(scenario.service.requests).toEqual([]);
   });
 
-  test('or may be it, because the checkout has no git', async () => {
-    const here = await startHere();
-    rmSync(join(scenario.job.workspace, '.git'), { recursive: true });
-    const ended = await scenario.run({ event: own, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect(ended.stdout).toContain('The checkout has no git, so it is not known whether it is of');
-    expect(scenario.service.requests).toEqual([]);
-  });
+  test.each<Event>([own, comment, triggered(OWN)])(
+    'or may be it, because the checkout of $name has no git',
+    async (event) => {
+      scenario = await startScenario({
+        github: { pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE }] },
+      });
+      const here = gitIn(scenario.job.workspace, 'rev-parse', 'HEAD').trim();
+      rmSync(join(scenario.job.workspace, '.git'), { recursive: true });
+      const ended = await scenario.run({ event, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
+      expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+      expect(ended.stdout).toContain(
+        'The checkout has no git, so it is not known whether it is of',
+      );
+      expect(scenario.service.requests).toEqual([]);
+    },
+  );
 
   /** Two checkouts in one job: the second is in the directory `other` of the first. */
   const checkOutTwice = async () => {

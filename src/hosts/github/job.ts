@@ -59,6 +59,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const number = event?.pullRequest?.number ?? named;
   // Which head a pull request has that is named by its number is asked later.
   const isCommitAsked = event === undefined || named !== undefined;
+  const isHeadAsked = ['number', 'branch'].includes(event?.pullRequestQuery?.by ?? '');
   const api = github.comments ?? github.checks;
   const lookedUp = createLazy(() => lookUpPull(step));
   // `trusted` and `change` set these two for what is called after them.
@@ -82,7 +83,10 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     }),
     targetCommits: async (_, tipOf) =>
       event === undefined ? [] : targetsOf(event, step.payload, tipOf),
-    checksOutTarget: (environment) => base.checksOutTarget?.(environment) ?? false,
+    // An event that only names its pull request runs on a branch.
+    checksOutTarget: (environment) =>
+      base.checksOutTarget?.(environment) === true ||
+      (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
@@ -114,7 +118,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
-      const repository = repositoryAt({ root, workspace });
+      const repository = repositoryAt({ root: directory, workspace });
       // The parents are read only if the commit is neither the head nor what the workflow ran for.
       const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
       const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
@@ -451,7 +455,6 @@ export function headToReport(
   if (checkedOut === event.workflowSha) return event.workflowSha;
   if (pullRequest === undefined) return event.headSha;
   // A merge of the head is about the head. Any other commit was its head before, or never.
-  const isOther =
-    checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
-  return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
+  const isOfHead = parents?.includes(pullRequest.headSha) === true;
+  return (isOfHead ? undefined : checkedOut) ?? pullRequest.headSha;
 }
