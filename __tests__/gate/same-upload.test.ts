@@ -97,6 +97,17 @@ describe('is taken over', () => {
     expect([third.started, third.runId]).toEqual([0, runId]);
   });
 
+  test('a run that a comment names, with its record if there is one of it', async () => {
+    const runId = await overridden();
+    const [record] = comment;
+    const earlierRuns = async () => ({ net: runId });
+    const again = async () => (await push({ options: { earlierRuns } })).workspaces[0];
+    expect(await again()).toMatchObject({ runId, uploadRecord: record });
+    comment = [];
+    await push();
+    expect(await again()).toMatchObject({ runId, uploadRecord: undefined });
+  });
+
   test('a run that still waits for its override, which opens the gate afterwards', async () => {
     jobs = await startJobs({ net: 'awaiting-override' });
     const { runId } = await push();

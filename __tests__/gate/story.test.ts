@@ -121,7 +121,7 @@ test.each<[asks: boolean, options: GateWish]>([
 ])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
   const workspaces = { net: { script: { durationMs: 20_000 } } };
   const { asked } = await runLocally({ workspaces, options });
-  expect(asked.some(({ target }) => target.includes('search'))).toBe(asks);
+  expect(asked.some(({ target }) => /^\/workspaces\/[^/]+\/runs\b/.test(target))).toBe(asks);
 });
 
 /** What `lies/scenarios` has no script for: each ends in the verdict of the design, and leaves no run behind. */

@@ -138,9 +138,9 @@ describe('no run', () => {
   });
 
   test.each<[string, Partial<SeededWorkspace>, string]>([
-    ['not connected', { vcsRepository: null }, 'is not connected to version control'],
-    ['connected elsewhere', { vcsRepository: 'acme/other' }, 'is connected to "acme/other"'],
-    ['without speculative plans', { speculativeEnabled: false }, 'switched off'],
+    ['not connected', { vcsRepository: null }, '"net" is not connected to version control'],
+    ['connected elsewhere', { vcsRepository: 'acme/other' }, '"net" is connected to "acme/other"'],
+    ['without speculative plans', { speculativeEnabled: false }, '"net" has automatic'],
   ])('a workspace %s is bad input', async (_, workspace, why) => {
     const { workspace: result } = await tell({ workspace });
     expect(result?.failure).toMatchObject({
@@ -164,6 +164,13 @@ test('the change is the head of a pull request, a minute older than its event an
   expect(since('2026-04-02T11:00:00Z')).toBe('2026-05-01T12:00:00.000Z');
   expect(since()).toBe('2026-05-01T12:00:00.000Z');
   expect(since('soon')).toBe('2026-05-01T12:00:00.000Z');
+  const { change } = versionControlOf(about, {}, now);
+  expect(change).toMatchObject({
+    commit: COMMIT,
+    pullRequest: 42,
+    repository: 'https://github.com/acme/infra',
+    slug: 'acme/infra',
+  });
   for (const part of Object.keys(about)) {
     const incomplete = { ...about, [part]: undefined };
     expect(() => versionControlOf(incomplete, {}, now)).toThrow(

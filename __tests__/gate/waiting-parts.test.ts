@@ -9,7 +9,12 @@ import {
 } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
-import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/runs-of-change.ts';
+import {
+  isRunOfChange,
+  isRunOfCommit,
+  isRunOfGroup,
+  runMessage,
+} from '../../src/gate/runs-of-change.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/run.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
@@ -267,6 +272,12 @@ describe('the message of a run', () => {
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
     expect(isRunOfChange(message, 'acme/infra#42')).toBe(false);
     expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
+    expect(
+      isRunOfGroup(
+        runMessage('Plan', () => 0, { group: 'k3x9' }),
+        'k3x9',
+      ),
+    ).toBe(true);
     const parts = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
     expect(runMessage('Plan', () => 0, parts)).toBe(
       'Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]',

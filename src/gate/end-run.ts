@@ -28,7 +28,7 @@ export async function leaveUnstarted(
 ): Promise<WorkspaceResult> {
   if (!isReady(workspace)) return await giveUp(workspace, workspace.error, job);
   const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ kind: 'skipped', message }) };
+  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ message }) };
 }
 
 /**

@@ -150,11 +150,11 @@ export function isSupersededRun(other: Run, superseding: Superseding): boolean {
   );
 }
 
-/** @returns `refused` if the token may not end the run, and `failed` if it could not be ended for another reason */
+/** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
 async function cancelOrDiscard(
   id: string,
   client: Client,
-): Promise<'ended' | 'refused' | 'failed'> {
+): Promise<'ended' | 'refused' | undefined> {
   const comment = 'Superseded by a newer push to the same pull request.';
   const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
   for (const end of ways) {
@@ -165,10 +165,10 @@ async function cancelOrDiscard(
       if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
       if (isRefusal(error)) return 'refused';
       // A conflict says that the run cannot be ended in this way at present.
-      if (error.code !== 'conflict') return 'failed';
+      if (error.code !== 'conflict') return undefined;
     }
   }
-  return 'failed';
+  return undefined;
 }
 
 const TAG_START = '[plangate ';
@@ -210,8 +210,7 @@ function readTag(message: string | null | undefined) {
   const start = message.lastIndexOf(TAG_START);
   if (start < 0) return undefined;
   const words = message.slice(start + TAG_START.length, -1).split(' ');
-  const runName = words.pop() ?? '';
-  return { change: words.join(' '), runName };
+  return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
 }
 
 /** Whether a run with this message is one of the gate for this pull request. */

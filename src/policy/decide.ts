@@ -74,7 +74,7 @@ export function decideUnaffected(requirePolicies: boolean): Verdict {
  * @param failure.errored whether the service itself ended the run
  */
 export function decideUnjudged(failure: {
-  kind: string;
+  kind?: string;
   message: string;
   code?: Code | undefined;
   errored?: boolean;

@@ -155,7 +155,7 @@ export function readRateLimitState(
   const limit = headers['x-ratelimit-limit'];
   const remaining = headers['x-ratelimit-remaining'];
   const resetMs = readSeconds(headers['x-ratelimit-reset']);
-  if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+  if (!COUNT.test(String(limit)) || !COUNT.test(String(remaining)) || resetMs === undefined) {
     return undefined;
   }
   return { limit: Number(limit), remaining: Number(remaining), resetMs };
