@@ -103,6 +103,17 @@ test('every operation answers JSON, and JSON about what it cannot do', async () 
   }
 });
 
+test('a status that is not known here is named, and the service is asked for it', async () => {
+  const { code, stderr } = await call('runs list --status plannned,applied,archived');
+  expect([code, stderr.match(/--status: .*/g)]).toEqual([
+    0,
+    [
+      '--status: "plannned" is no status that is known here. Did you mean "planned"?',
+      '--status: "archived" is no status that is known here.',
+    ],
+  ]);
+});
+
 test('by id, where a name would do; all others take ids alone', async () => {
   for (const words of [
     'configuration-versions list -w ws-net',

@@ -28,6 +28,9 @@ import {
   VERSION_OPTION,
 } from './show-run.ts';
 import { relatedId } from '../../client/wire/resource.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
+import { quote } from '../../model/quote.ts';
+import { RUN_STATUSES, statusWords } from '../../model/status.ts';
 
 /** What a call found out before it looks for the service. */
 interface Prepared {
@@ -230,8 +233,18 @@ export const runs: CommandSpec = {
       options: [
         option('--status <words>', 'only with one of these statuses, as in planned,applied'),
       ],
-      ask: async ({ client, workspaceId, input }) =>
-        client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
+      ask: async ({ client, workspaceId, input, log }) => {
+        const status = optionOf(input, 'status');
+        const known = statusWords(RUN_STATUSES);
+        for (const word of status?.split(',') ?? []) {
+          // The service answers such a word with an empty list. A newer service may have words of its own.
+          if (known.some((one) => one === word.trim())) continue;
+          const near = didYouMean(word, known);
+          const meant = near === undefined ? '' : ` Did you mean ${quote(near)}?`;
+          log.warning(`--status: ${quote(word)} is no status that is known here.${meant}`);
+        }
+        return client.runs.list(await workspaceId(), { status });
+      },
       columns: {
         id: ({ id }) => id,
         status: ({ attributes }) => attributes.status,
