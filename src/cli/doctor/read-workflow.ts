@@ -60,9 +60,9 @@ export function readWorkflow(
     content = document.toJS();
     // What contains itself has no such text.
     JSON.stringify(content);
-  } catch (thrown) {
-    // There are too many aliases, or an alias contains itself.
-    return { place: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+  } catch {
+    const problem = 'has an alias that contains itself, or more aliases than are read';
+    return { place: path, problem };
   }
   if (!isRecord(content)) return { place: path, problem: 'is not a workflow: it has no keys' };
   const triggers = readTriggers(content['on']);
