@@ -105,7 +105,10 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
         written = await writeReport(view, wantedFiles, log, io);
         if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
         const { savePlans } = await import('./publish-report.ts');
-        const saved = await savePlans(view, request, { ...ports, log });
+        const saved = await savePlans(view, request, { ...ports, log }).catch((error: unknown) => ({
+          paths: {},
+          problems: [errorMessage(error)],
+        }));
         written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
         planProblems = saved.problems;
       },

@@ -12,8 +12,8 @@ import {
   JOB,
   type ScenarioOptions,
 } from '../../support/scenario.ts';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { workflowToken } from '../../support/github/state.ts';
 import { ENTRY as SAMPLE } from '../../policy/sample-exception.ts';
 
@@ -78,6 +78,15 @@ test('a right that is missing is an error, and never the other form', async () =
   const { exitCode, outputs, stdout } = await scenario.run({ with: { 'plan-json': 'full' } });
   expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
   expect(stdout).toMatch(/::error::plan-json: net-prod: /);
+});
+
+test('a place for plans that cannot be made is an error, and the verdict is published', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  writeFileSync(join(scenario.job.temp, 'plangate'), '');
+  const { exitCode, outputs, stdout } = await run({ 'plan-json': 'redacted' });
+  expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
+  expect(stdout).toMatch(/::error::plan-json: EEXIST/);
+  expect(scenario.comment()).toContain('Policy gate: passed');
 });
 
 test('the plan of a fork is not written in full', async () => {
