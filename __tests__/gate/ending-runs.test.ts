@@ -100,7 +100,9 @@ describe('ending a run', () => {
       ]);
     });
     test('is left where it is over, or may not be discarded', async () => {
-      expect((await end(['errored'], { cancel })).result).toMatchObject({ outcome: 'over' });
+      const over = await end(['errored'], { cancel });
+      expect(over.result).toMatchObject({ outcome: 'over' });
+      expect(over.calls.join()).not.toContain('discard');
       const fixed = shown('planning', { 'is-discardable': false });
       const { result, calls } = await end([fixed], { cancel, deadline: 100 });
       expect(result).toMatchObject({ outcome: 'unknown', status: 'planning' });

@@ -281,6 +281,7 @@ describe('the upload', () => {
     const { done } = upload({ [show]: () => shown(status, more) });
     await expect(done).rejects.toMatchObject({
       kind: 'service',
+      helpCode: 'PG-128',
       errored,
       message: `The service could not use the upload: configuration version cv-1 is "${status}"${said}.`,
     });

@@ -296,7 +296,7 @@ describe('the message of a run', () => {
 
   test('a tag is a tag only as a whole, at the very end', () => {
     expect(isRunOfChange('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
-    expect(isRunOfChange('[plangate a k3x9]', 'a')).toBe(true);
+    expect(isRunOfChange('[plangate a b k3x9]', 'a b')).toBe(true);
     const broken = [
       '[plangate a#1 k3x9X',
       '[plangate a#1k]',

@@ -356,7 +356,7 @@ function timeoutOrCancel(
   { timeoutMs, plan: { mode } }: Job,
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
-  const last = waiting.last?.run ?? run;
+  const { run: last, workspace = {} } = waiting.last ?? { run };
   const words = describeRunStatus(last);
   const { status } = last.attributes;
   const isUnknown = runKind(mode, status) === 'unknown';
@@ -364,7 +364,7 @@ function timeoutOrCancel(
     ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
     : 'Raise `timeout`, or see in the run what it waits for.';
   const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-  const currentId = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+  const currentId = relatedId(workspace, 'current-run') ?? last.id;
   const currentRun =
     status === 'pending' && currentId !== last.id
       ? ` The current run of the workspace is ${currentId}.`
