@@ -188,7 +188,7 @@ export function runMessage(
 ): string {
   const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
   const groupPart = group === undefined ? '' : `${group}.`;
-  const commitPart = commit === undefined ? '' : `@${cleanForTag(commit)}`;
+  const commitPart = commit ? `@${cleanForTag(commit)}` : '';
   // It tells apart runs of the same job, so that a run is found again whose answer was lost.
   const nonce = Array.from({ length: 4 }, () =>
     Math.floor(random() * 36 ** 4)
