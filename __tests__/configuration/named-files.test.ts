@@ -73,6 +73,7 @@ describe('texts', () => {
       '~/repo/net/v',
       '~/repo/net/x',
     ]);
+    expect(readsOf('', { 'net/terraform.tfvars': 'v = path.module\n' })).toEqual(['~/repo/net/v']);
     expect(readsOf('', { 'net/prod.tfvars': 'v = "x"\n' })).toEqual([]);
   });
 });
@@ -144,6 +145,7 @@ describe('blocks that read files', () => {
     ['resource "external"', ' program = ["a"]', false],
     ['data "template_file"', ' template = "a"', true],
     ['data "local_file"', ' filename = "${path.module}/a"', false],
+    ['data "local_file"', ' filename = "a"\n count = 1', false],
     ['data "local_file"', ' filename = var.x', true],
     ['data "local_sensitive_file"', ' filename = "a${var.x}"', true],
     ['resource "archive_file"', ' source_dir = var.x', true],

@@ -24,6 +24,8 @@ describe('a value', () => {
   test.each<[string, unknown]>([
     ['"a"', 'a'],
     ['-2.5', -2.5],
+    ['1234567890123456', 1234567890123456],
+    ['"a${"b"}"', 'ab'],
     ['true', true],
     ['null', null],
     ['<<EOT\na\nb\nEOT', 'a\nb\n'],

@@ -6,15 +6,12 @@
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 
-/** Names that editors make. Terraform skips such files, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
-const IGNORED = /^\.|~$|^#.*#$/s;
-
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
 const VARIABLES = /\.tfvars(?:\.json)?$/i;
 
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 export function isConfiguration(name: string): boolean {
-  return CONFIGURATION.test(name) && !IGNORED.test(name);
+  return CONFIGURATION.test(name) && !name.startsWith('.');
 }
 
 /** Whether a configuration file only changes blocks that other files declare. */
