@@ -172,6 +172,17 @@ describe('a hidden file of the configuration', () => {
     expect(await closing(before, after)).toBeUndefined();
   });
 
+  test('that never ships counts where a function reads it, and changed rules do not matter for it', async () => {
+    const state = { 'net/terraform.tfstate': '{}' };
+    const reads = main(local('file("terraform.tfstate")'));
+    expect(await closing(state, main(local('"terraform.tfstate"')))).toBeUndefined();
+    expect(await closing(state, reads)).toMatch(
+      / reads it\. Keep it in a file that is sent and judged\.$/,
+    );
+    const rules = { '.terraformignore': '# why\nhidden*\n' };
+    expect(await closing({ ...state, ...reads }, rules)).toBeUndefined();
+  });
+
   test('of the commit, that is not checked out', async () => {
     const lacking = ['net/more.tf.json'];
     const message = await closing({}, {}, { lacking });
