@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
-import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
+import { configurationIn, isJsonSyntax, isOverride } from './file-names.ts';
 import { attributeIn, literalText } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclBody, HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
@@ -33,10 +33,9 @@ export async function findBlock(
 ): Promise<CloudBlock | undefined> {
   const names = configurationIn((await files.names(directory)) ?? []);
   const hclNames = names.filter((name) => !isJsonSyntax(name));
-  const declaring = hclNames.filter(declaresBlocks);
-  const likely = declaring.filter((name) => name === likelyFile);
+  const likely = hclNames.filter((name) => name === likelyFile);
   // Of several overrides, the last one counts.
-  const inOrder = [...hclNames.filter(isOverride).toReversed(), ...likely, ...declaring];
+  const inOrder = [...hclNames.filter(isOverride).toReversed(), ...likely, ...hclNames];
   for (const name of new Set(inOrder)) {
     const path = posix.join(directory, name);
     const file = await parseIfWorth(files, path, isWorth);
