@@ -38,12 +38,9 @@ const { context, workingDirectory, conceals: secrets } = request;
 const { service, plan, job } = request.settings;
 const deadline = ports.endsAt - (0,_model_job_time_js_16_ .L5)(job.timeoutMs);
 const client = (0,_client_client_js_2_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
-const workspaces = plan.workspaces.flatMap((selector) => {
-if (selector.kind !== 'name')
-return [];
-const directory = (0,node_path_1_.resolve)(workingDirectory, selector.directory ?? plan.directory);
-return [{ name: selector.name, directory }];
-});
+const workspaces = groups.flatMap(({ selectors }) => selectors.map(({ name, directory = plan.directory }) => {
+return { name, directory: (0,node_path_1_.resolve)(workingDirectory, directory) };
+}));
 const gateRequest = { ...(0,_judging_options_js_3_ .Ds)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
 const reports = await (0,_model_ended_by_js_5_ .m)(ports.endSignal, readReports(from));
@@ -69,8 +66,8 @@ const files = entries
 .sort();
 const reports = [];
 for (const file of files) {
-const text = await (0,_machine_read_regular_js_4_ .VX)(file, MOST_BYTES).catch(() => '');
-const parsed = _client_wire_schema_js_17_ .xLC(reportSchema, (0,_model_parse_js_18_ .qF)(text));
+const reading = (0,_machine_read_regular_js_4_ .VX)(file, MOST_BYTES);
+const parsed = _client_wire_schema_js_17_ .xLC(reportSchema, await reading.then(_model_parse_js_18_ .qF, () => undefined));
 if (!parsed.success)
 continue;
 const { group, commit, workspaces } = parsed.output;
@@ -97,8 +94,8 @@ return result;
 });
 });
 const workspaces = await (0,_machine_take_turn_js_10_ .G)(judging, MOST_AT_ONCE);
-const groupNames = groups.map(({ group }) => group);
-const foreign = reports.find(({ group }) => group === undefined || !groupNames.includes(group));
+const groupNames = new Set(groups.map(({ group }) => group));
+const foreign = reports.find(({ group }) => !groupNames.has(group));
 if (foreign !== undefined) {
 const { name, group } = foreign;
 const what = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
@@ -117,7 +114,7 @@ const { name, found } = workspace;
 const { group } = workspace.group;
 if ('why' in found)
 return { ...undecidedWorkspace(name, found.why), missedBy: group };
-const reported = found.report.workspaces.find((workspaceOfReport) => workspaceOfReport.name === name);
+const reported = found.report.workspaces.find((workspaceOfReport) => workspaceOfReport.name === name) ?? {};
 try {
 return await judgeRunOfGroup(workspace, reported, job);
 }
@@ -125,11 +122,11 @@ catch (error) {
 const failure = (0,_gate_failure_of_js_8_ .g5)(error, job.endReason());
 return {
 ...(0,_gate_result_js_7_ .sH)({ workspace: name, failure }),
-missedBy: reported?.runId ? undefined : group,
+missedBy: reported.runId ? undefined : group,
 };
 }
 }
-async function judgeRunOfGroup({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
+async function judgeRunOfGroup({ name, group: { group }, listed }, { runId, configurationVersionId: versionId }, job) {
 job.signal.throwIfAborted();
 const { client, plan } = job;
 if (runId === undefined || versionId === undefined) {

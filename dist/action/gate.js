@@ -24,7 +24,7 @@ async function leaveUnstarted(workspace, job) {
 if (!(0,_find_workspace_js_5_ .i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -86,19 +86,19 @@ job.warn(leftover);
 return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
-const run = `Run ${ended.runId ?? ''}`;
+const run = `Run ${ended.runId}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
 return 'No run was started.';
 case 'over':
-return `${run} is over: "${ended.status ?? ''}".`;
+return `${run} is over: "${ended.status}".`;
 case 'left':
-return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
 case 'ended':
 return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
 case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
 }
 }
 async function endRun(target, ports) {
@@ -123,7 +123,7 @@ return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
 ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
@@ -413,7 +413,7 @@ function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
-const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+const createdAt = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
 const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
@@ -485,7 +485,7 @@ await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createRea
 return hash.digest('hex') === sha256;
 }
 finally {
-await (0,promises_.rm)(directory, { recursive: true, force: true });
+await (0,promises_.rm)(directory, { recursive: true });
 }
 }
 function uploadFinder(known, client, organization) {
@@ -505,14 +505,13 @@ const listed = await client.workspaces.variables(workspaceId).all();
 return listed.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
-const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+const versions = [workingDirectory, terraformVersion, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((record) => known.isOf(upload, record)) };
 };
 }
-const NOT_READABLE = 'unknown';
 async function readAsText(list) {
 try {
 const items = (await list()).map((item) => JSON.stringify(item));
@@ -521,7 +520,7 @@ return JSON.stringify(items.sort());
 catch (error) {
 if (!(0,failure_of.vu)(error))
 throw error;
-return NOT_READABLE;
+return undefined;
 }
 }
 const HOUR_MS = 60 * 60_000;
@@ -917,10 +916,8 @@ const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
 const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
 sentences.add(` ${lastNames} ${how}.`);
 }
-if (sentences.size === _hidden_files_js_8_ .SE)
-break;
 }
-return [...sentences].join('');
+return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
 }
 async function examineManifest({ root, withheld }, module, proposal) {
 const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));

@@ -38,7 +38,7 @@ isReadable = false;
 const named = selectors.filter((selector) => selector.kind === 'name');
 if (named.length < selectors.length)
 isReadable = false;
-return { group, selectors, workspaces: named.map(({ name }) => name) };
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
 });
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
@@ -47,7 +47,7 @@ const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function workspacesOfGroups(groups) {
-return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 function isWholeMatrix(groups) {
 const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));

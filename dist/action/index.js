@@ -59,7 +59,7 @@ skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
+this.ranges = new TextRanges(text);
 this.fixedRange = around;
 }
 skip() {
@@ -933,8 +933,8 @@ const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
 const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
@@ -27570,14 +27570,9 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
-const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
-const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
-const { repository } = (0,find_repository.Di)(at.directory, workspace);
-const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
+checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -27597,12 +27592,27 @@ const { jobOrigin } = place;
 if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
+const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+const checkedOut = await (0,find_repository.Xg)(directory, place.workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
-async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
+const tipOf = (branch) => (0,find_repository.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+for (const planned of (0,workspace_selectors.s7)(plan)) {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
+const nearest = (0,find_repository._8)((0,find_repository.W1)(path) ?? path);
+const commits = [
+await (0,find_repository.Xg)(path, workspace),
+nearest && (await (0,find_repository.Uo)(nearest)),
+].filter((commit) => commit !== undefined);
+const commit = commits.find((one) => targets.includes(one));
+const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+if (commit !== undefined || mayBeTarget)
+return { commit };
+}
+return undefined;
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
@@ -27778,6 +27788,7 @@ const { event, github, inputs } = step;
 const named = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
 const number = event?.pullRequest?.number ?? named;
 const isCommitAsked = event === undefined || named !== undefined;
+const isHeadAsked = ['number', 'branch'].includes(event?.pullRequestQuery?.by ?? '');
 const api = github.comments ?? github.checks;
 const lookedUp = createLazy(() => lookUpPull(step));
 let snapshot;
@@ -27798,7 +27809,8 @@ isCommitAsked,
 defaultBranch: event?.defaultBranch,
 }),
 targetCommits: async (_, tipOf) => event === undefined ? [] : (0,github_event.QR)(event, step.payload, tipOf),
-checksOutTarget: (environment) => base.checksOutTarget?.(environment) ?? false,
+checksOutTarget: (environment) => base.checksOutTarget?.(environment) === true ||
+(isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
 async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
@@ -27825,7 +27837,7 @@ const problems = [...lookUpProblems];
 const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
 const checkedOut = await (0,find_repository.Xg)(directory, workspace);
-const repository = repositoryAt({ root, workspace });
+const repository = repositoryAt({ root: directory, workspace });
 const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
 const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
 const commit = unknown && repository && (await (0,git_objects.kN)(unknown, repository, ports));
@@ -28077,8 +28089,8 @@ if (checkedOut === event.workflowSha)
 return event.workflowSha;
 if (pullRequest === undefined)
 return event.headSha;
-const isOther = checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
-return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
+const isOfHead = parents?.includes(pullRequest.headSha) === true;
+return (isOfHead ? undefined : checkedOut) ?? pullRequest.headSha;
 }
 var machine_network = __nccwpck_require__(787);
 var parse = __nccwpck_require__(2340);
@@ -28416,14 +28428,12 @@ Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
-jn: () => ( isOverride),
-mu: () => ( declaresBlocks)
+jn: () => ( isOverride)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
-const IGNORED = /^\.|~$|^#.*#$/s;
 const VARIABLES = /\.tfvars(?:\.json)?$/i;
 function isConfiguration(name) {
-return CONFIGURATION.test(name) && !IGNORED.test(name);
+return CONFIGURATION.test(name) && !name.startsWith('.');
 }
 function isOverride(name) {
 return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
@@ -28599,7 +28609,8 @@ function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
@@ -30604,17 +30615,14 @@ const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
 const shared = (0,find_repository.hH)(repository.gitDirectory);
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+let directory;
 try {
-const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-const version = extension === '' ? 0 : 1;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
-for (const name of ['objects', 'refs'])
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
-const shallow = (0,external_node_path_.join)(shared, 'shallow');
-if ((0,external_node_fs_.existsSync)(shallow))
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+directory = makeBareDirectory(shared, sample);
+}
+catch (error) {
+return { why: (0,error_message.g)(error), exitCode: undefined };
+}
+try {
 const words = [
 `--git-dir=${directory}`,
 ...SAFE_SETTINGS,
@@ -30626,8 +30634,30 @@ const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.jo
 return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
-(0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+removeDirectory(directory);
 }
+}
+function makeBareDirectory(shared, sample) {
+const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+try {
+const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+const version = extension === '' ? 0 : 1;
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+for (const name of ['objects', 'refs'])
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+const shallow = (0,external_node_path_.join)(shared, 'shallow');
+if ((0,external_node_fs_.existsSync)(shallow))
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+return directory;
+}
+catch (error) {
+removeDirectory(directory);
+throw error;
+}
+}
+function removeDirectory(path) {
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 }
 const STOP_WHEN_SILENT = [
 '-c',
@@ -33683,7 +33713,7 @@ const VERDICTS = [
 'canceled',
 ];
 function worstVerdict(words) {
-return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
 }
 function isGreen(word, failOn = 'mandatory') {
 switch (word) {
@@ -35342,6 +35372,11 @@ return counts.results === 0
 ? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
 : (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
+if (counts.advisoryFailures === 0) {
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because only a part was planned, ${where} (fail-on: advisory)`;
+}
 return counts.green
 ? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
 : (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
@@ -36218,7 +36253,10 @@ const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+if (code === undefined)
+return text;
+const end = /[.!?…]$/.test(text) ? '' : '.';
+return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
 }
 function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
@@ -36497,7 +36535,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -36514,15 +36552,15 @@ group: 'job',
 heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 ...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
-'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 ...JUDGED,
 kind: 'flag',
@@ -36589,7 +36627,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -36626,7 +36664,7 @@ expression: '${{ job.check_run_id }}',
 entryPoints: ACTION,
 }),
 'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
-reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.', {
 group: 'report',
 kind: 'list',
 parse: (text) => {
@@ -36700,9 +36738,8 @@ return text.includes('cloud') || text.includes('"remote"');
 async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
 const hclNames = names.filter((name) => !(0,file_names.i)(name));
-const declaring = hclNames.filter(file_names.mu);
-const likely = declaring.filter((name) => name === likelyFile);
-const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
+const likely = hclNames.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...hclNames];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parseIfWorth(files, path, isWorth);
@@ -36726,8 +36763,8 @@ message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.mess
 return undefined;
 }
 async function parseIfWorth(files, path, isWorth) {
-const text = (await files.read(path)) ?? '';
-if (!isWorth(text))
+const text = await files.read(path);
+if (text === undefined || !isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(7928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
 return parseFile(path, text);
@@ -41231,10 +41268,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const is = checkedOutTarget === 'unknown'
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
-: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
-const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { commit } = checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -41666,7 +41703,10 @@ written = await writeReport(view, wantedFiles, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
 const { savePlans } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-const saved = await savePlans(view, request, { ...ports, log });
+const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
+paths: {},
+problems: [(0,error_message.g)(error)],
+}));
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 planProblems = saved.problems;
 },

@@ -207,10 +207,7 @@ const codePoint = parseInt(fourDigits ?? eightDigits ?? '', 16);
 return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
 });
 }
-function decodeHeredoc(parts, isIndented) {
-const texts = [...parts];
-const lastText = texts.pop() ?? '';
-texts.push(lastText.slice(0, lastText.lastIndexOf('\n') + 1));
+function decodeHeredoc(texts, isIndented) {
 if (!isIndented)
 return texts.map(unescapeTemplate);
 const continues = (textIndex, lineIndex) => textIndex > 0 && lineIndex === 0;

@@ -259,7 +259,7 @@ return (0,_trust_tree_js_6_ .O2)({ name: setName, shownAs, files: collected.file
 }
 function describeUnread(obstacle, path, shownAs) {
 const why = {
-submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
+submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned URL, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
 link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
 unlisted: 'no file, and what is in it was not listed. Run the job again.',
 };

@@ -100,7 +100,7 @@ async function leaveUnstarted(workspace, job) {
 if (!(0,_find_workspace_js_5_ .i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
+return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -162,19 +162,19 @@ job.warn(leftover);
 return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
-const run = `Run ${ended.runId ?? ''}`;
+const run = `Run ${ended.runId}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
 return 'No run was started.';
 case 'over':
-return `${run} is over: "${ended.status ?? ''}".`;
+return `${run} is over: "${ended.status}".`;
 case 'left':
-return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
 case 'ended':
 return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
 case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
 }
 }
 async function endRun(target, ports) {
@@ -199,7 +199,7 @@ return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
 ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
@@ -352,11 +352,10 @@ mayHaveRun: false,
 }
 function currentConfigurationOf(workspace) {
 const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
-const [state] = states ?? [];
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states === undefined ? undefined : (state?.id ?? ''),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
@@ -403,17 +402,14 @@ return parts.includes('..')
 : { path: parts.join('/') };
 }
 function uploadRoot(directory, workingDirectory) {
-if (workingDirectory === '')
-return directory;
-const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const separator = directory.includes('/') ? '/' : '\\';
 const parts = directory.split(separator);
-while (parts.length > 1 && parts.at(-1) === '')
+while (parts.at(-1) === '')
 parts.pop();
 const expected = workingDirectory.split('/');
 const tail = parts.slice(-expected.length);
-if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+if (expected.some((part, index) => part !== tail[index]))
 return directory;
-}
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }

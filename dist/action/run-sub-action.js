@@ -224,7 +224,7 @@ reason: (0,inputs.hF)('Reason of the override. A command in a comment has its ow
 'gate-token': (0,inputs.hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
 'comment-key': (0,inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
 policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
-exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
 organization: (0,inputs.hF)('Organization of the workspaces.', {
 kind: 'string',
 required: true,

@@ -94,7 +94,7 @@ function readRateLimitState(headers) {
 const limit = headers['x-ratelimit-limit'];
 const remaining = headers['x-ratelimit-remaining'];
 const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
-if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+if (!COUNT.test(String(limit)) || !COUNT.test(String(remaining)) || resetMs === undefined) {
 return undefined;
 }
 return { limit: Number(limit), remaining: Number(remaining), resetMs };

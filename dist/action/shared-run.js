@@ -147,7 +147,7 @@ isReadable = false;
 const named = selectors.filter((selector) => selector.kind === 'name');
 if (named.length < selectors.length)
 isReadable = false;
-return { group, selectors, workspaces: named.map(({ name }) => name) };
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
 });
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
@@ -156,7 +156,7 @@ const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function workspacesOfGroups(groups) {
-return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 function isWholeMatrix(groups) {
 const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
@@ -576,9 +576,11 @@ return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed |
 }
 function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
+if (exceptions === undefined)
+return requirements;
 const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: { ...exceptions, entries } };
 }
 async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
@@ -811,7 +813,7 @@ text: `The service made configuration version ${id} but does not say that it is 
 : 'Set `auto-queue-runs` to false.'}`,
 });
 }
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
 throw new _failure_of_js_3_ .K$('service', {
 code: 'PG-138',
 text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
@@ -896,7 +898,7 @@ isSettled: (run) => run !== undefined,
 intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
 };
 const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
+if (waiting.last !== undefined)
 return waiting.last;
 throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
 code: 'PG-112',
@@ -951,13 +953,13 @@ return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
-intervalMs: (sinceMs, remainingMs) => {
+intervalMs: (sinceMs) => {
 if (end.needsSecondLook())
-return Math.min(SECOND_LOOK_MS, remainingMs);
+return SECOND_LOOK_MS;
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, lastDurationMs);
 const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, pauseMs));
+return Math.max(interval, pauseMs);
 },
 onChange: ({ run, plan }) => {
 const planWords = finishedPlanWords(plan);
@@ -1010,7 +1012,7 @@ return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${des
 function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-const last = waiting.last?.run ?? run;
+const { run: last, workspace = {} } = waiting.last ?? { run };
 const words = (0,_model_status_js_2_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
@@ -1018,7 +1020,7 @@ const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const currentId = (0,_client_wire_resource_js_7_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentId = (0,_client_wire_resource_js_7_ .Dl)(workspace, 'current-run') ?? last.id;
 const currentRun = status === 'pending' && currentId !== last.id
 ? ` The current run of the workspace is ${currentId}.`
 : '';
@@ -1157,17 +1159,17 @@ throw error;
 if ((0,_failure_of_js_4_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'failed';
+return undefined;
 }
 }
-return 'failed';
+return undefined;
 }
 const TAG_START = '[plangate ';
 const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
 const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
@@ -1177,23 +1179,24 @@ const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
-const text = message ?? '';
-const start = text.lastIndexOf(TAG_START);
-if (start < 0 || !text.endsWith(']'))
+if (!message?.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1).split(' ');
-const runName = words.pop() ?? '';
-return { change: words.join(' '), runName };
+const start = message.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const words = message.slice(start + TAG_START.length, -1).split(' ');
+return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
 }
 function isRunOfCommit(message, changeRequest, commit) {
-return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+const tag = readTag(message);
+return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
 }
 function jobNumberOf({ attributes }) {
-const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
-return Number(number);
+const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
+return Number(named?.[1] ?? 0);
 }
 function isRunOfGroup(message, group) {
 return readTag(message)?.runName.startsWith(`${group}.`) === true;
@@ -1221,13 +1224,13 @@ const { group, organization, mode } = request.plan;
 const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
 let hints;
 let listing;
-async function list() {
+async function list(ofChange, ofCommit) {
 const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
-const search = group ?? changeRequest;
+const search = group ?? ofChange;
 const listed = runs.listPlanned(organization, mode, search);
 const { items } = await listed.page({ size: 100 });
-return items.filter(({ attributes: { message } }) => isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
+return items.filter(({ attributes: { message } }) => isRunOfCommit(message, ofChange, ofCommit) &&
 (group === undefined || isRunOfGroup(message, group)));
 }
 catch (error) {
@@ -1245,7 +1248,7 @@ return runs[name];
 }
 if (!mayList)
 return undefined;
-listing ??= list();
+listing ??= list(changeRequest, commit);
 const runs = await listing;
 return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
 };
@@ -1267,8 +1270,7 @@ const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
 const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && isRunOfChange(run.attributes.message, changeRequest));
 const ofCommit = ofChange.filter((run) => isRunOfCommit(run.attributes.message, changeRequest, commit));
-const namedId = Object.hasOwn(named, name) ? named[name] : undefined;
-const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === namedId);
+const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === named[name]);
 if (run !== undefined)
 runs.push({ workspace: name, workspaceId: id, run });
 }

@@ -68,7 +68,8 @@ const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_6_ .MZ) `Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)

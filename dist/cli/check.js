@@ -127,10 +127,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const is = checkedOutTarget === 'unknown'
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
-: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
-const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { commit } = checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -1040,7 +1040,7 @@ async function writeWholeFile(path, content, mode) {
 if (isDevice(path))
 return await (0,node_fs_promises_2_.appendFile)(path, content);
 const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
-await (0,node_fs_promises_2_.mkdir)((0,node_path_3_.dirname)(path), { recursive: true });
+await makeDirectory((0,node_path_3_.dirname)(path));
 try {
 await (0,node_fs_promises_2_.writeFile)(partial, content, { mode });
 await (0,node_fs_promises_2_.rename)(partial, path);
@@ -1049,6 +1049,15 @@ catch (error) {
 await (0,node_fs_promises_2_.rm)(partial, { force: true });
 throw error;
 }
+}
+async function makeDirectory(path) {
+if ((0,node_fs_1_.existsSync)(path))
+return;
+await makeDirectory((0,node_path_3_.dirname)(path));
+await (0,node_fs_promises_2_.mkdir)(path).catch((error) => {
+if (!(0,node_fs_1_.existsSync)(path))
+throw error;
+});
 }
 async function writeSecretFile(option, path, workingDirectory, createSecret) {
 const absolute = (0,node_path_3_.resolve)(workingDirectory, path);
@@ -1185,14 +1194,9 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
-const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
-const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
-const { repository } = (0,find_repository.Di)(at.directory, workspace);
-const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
+checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -1212,12 +1216,27 @@ const { jobOrigin } = place;
 if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
+const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+const checkedOut = await (0,find_repository.Xg)(directory, place.workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
-async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
+const tipOf = (branch) => (0,find_repository.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+for (const planned of (0,workspace_selectors.s7)(plan)) {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
+const nearest = (0,find_repository._8)((0,find_repository.W1)(path) ?? path);
+const commits = [
+await (0,find_repository.Xg)(path, workspace),
+nearest && (await (0,find_repository.Uo)(nearest)),
+].filter((commit) => commit !== undefined);
+const commit = commits.find((one) => targets.includes(one));
+const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+if (commit !== undefined || mayBeTarget)
+return { commit };
+}
+return undefined;
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
@@ -2742,7 +2761,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -2759,15 +2778,15 @@ group: 'job',
 heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 ...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
-'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 ...JUDGED,
 kind: 'flag',
@@ -2834,7 +2853,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -2871,7 +2890,7 @@ expression: '${{ job.check_run_id }}',
 entryPoints: ACTION,
 }),
 'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
-reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.', {
 group: 'report',
 kind: 'list',
 parse: (text) => {
@@ -2949,9 +2968,8 @@ return text.includes('cloud') || text.includes('"remote"');
 async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
 const hclNames = names.filter((name) => !(0,file_names.i)(name));
-const declaring = hclNames.filter(file_names.mu);
-const likely = declaring.filter((name) => name === likelyFile);
-const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
+const likely = hclNames.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...hclNames];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parseIfWorth(files, path, isWorth);
@@ -2975,8 +2993,8 @@ message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.mess
 return undefined;
 }
 async function parseIfWorth(files, path, isWorth) {
-const text = (await files.read(path)) ?? '';
-if (!isWorth(text))
+const text = await files.read(path);
+if (text === undefined || !isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(7928)]).then(__webpack_require__.bind(__webpack_require__, 47928));
 return parseFile(path, text);

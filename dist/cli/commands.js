@@ -188,7 +188,7 @@ check: (0,read_input.rD)(1, 100),
 }),
 ];
 const YES_OPTION = (0,cli_command.uK)('-y, --yes', 'do it without asking; required without a terminal');
-const JSON_OPTION = (0,cli_command.uK)('--json', "print the service's answer as JSON and nothing else");
+const JSON_OPTION = (0,cli_command.uK)('--json', 'print the result as JSON and nothing else');
 function idArgument(name, prefix) {
 const check = (word) => (0,route.oz)(word)[0];
 return { name, description: `id as in ${prefix}-…`, required: true, check };
@@ -537,7 +537,7 @@ summary: 'report what each policy would block in the newest finished runs',
 description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
 options: [
 ...SELECTION_OPTIONS,
-(0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
+(0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or URLs pinned to a commit'),
 cli_command.J5,
 FULL_SPEED_OPTION,
 ],
@@ -2733,6 +2733,7 @@ throw (0,read_input.Wp)('RUN', error.message);
 const exitCode = await reportApplied({ ...followed, audit: [] }, session);
 return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
 }
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs.js
 function applyCommandFor({ actor, sha256, problems }) {
 return operationCommand('apply', '', {
@@ -2890,7 +2891,18 @@ inWorkspace: true,
 options: [
 (0,cli_command.uK)('--status <words>', 'only with one of these statuses, as in planned,applied'),
 ],
-ask: async ({ client, workspaceId, input }) => client.runs.list(await workspaceId(), { status: (0,read_input.XD)(input, 'status') }),
+ask: async ({ client, workspaceId, input, log }) => {
+const status = (0,read_input.XD)(input, 'status');
+const known = (0,model_status.o7)(model_status.LV);
+for (const word of status?.split(',') ?? []) {
+if (known.some((one) => one === word.trim()))
+continue;
+const near = (0,did_you_mean.a)(word, known);
+const meant = near === undefined ? '' : ` Did you mean ${(0,quote.hD)(near)}?`;
+log.warning(`--status: ${(0,quote.hD)(word)} is no status that is known here.${meant}`);
+}
+return client.runs.list(await workspaceId(), { status });
+},
 columns: {
 id: ({ id }) => id,
 status: ({ attributes }) => attributes.status,
@@ -3809,7 +3821,7 @@ var _read_input_js_11_ = __webpack_require__(73815);
 const pack = {
 name: 'pack',
 summary: 'what would leave this machine, and why',
-description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
+description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes, unless another Node.js compresses differently.',
 arguments: [_command_js_8_ .Md],
 options: [
 (0,_command_js_8_ .uK)('--directory <directory>', 'what to pack; else the working directory'),

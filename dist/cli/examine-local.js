@@ -96,7 +96,7 @@ return (0,_finding_js_9_ .L5)(subject, 'is not asked by git here');
 return (0,_finding_js_9_.ok)(subject, `is known, at ${trusted.commit.slice(0, 12)}: in a job its policies judge`);
 }
 catch (error) {
-const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
+const fix = 'In a job policies come from there. Push it, or name policies at a pinned URL.';
 return (0,_finding_js_9_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_14_ .g)(error)}`, fix);
 }
 }

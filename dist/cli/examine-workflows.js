@@ -118,8 +118,9 @@ try {
 content = document.toJS();
 JSON.stringify(content);
 }
-catch (thrown) {
-return { place: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+catch {
+const problem = 'has an alias that contains itself, or more aliases than are read';
+return { place: path, problem };
 }
 if (!(0,parse.u4)(content))
 return { place: path, problem: 'is not a workflow: it has no keys' };

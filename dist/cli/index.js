@@ -336,7 +336,9 @@ const COMPUTED = '\0';
 const PATH = '\0path';
 function writtenTexts(expression) {
 const textWithMarks = joined(expression);
-return textWithMarks?.split('\n').map((line) => {
+if (textWithMarks === undefined)
+return [];
+return textWithMarks.split('\n').map((line) => {
 const trimmed = line.trim().normalize('NFC');
 const afterPath = trimmed.startsWith(PATH);
 const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
@@ -364,8 +366,9 @@ function isPathValue(expression) {
 if (expression.kind !== 'traversal' || expression.root !== 'path')
 return false;
 const [step, ...more] = expression.steps;
-const name = step?.kind === 'literal' ? step.value : undefined;
-return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
+if (step?.kind !== 'literal' || more.length > 0)
+return false;
+return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
 }
 function isWrittenAsPath(text) {
 return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
@@ -784,7 +787,8 @@ function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
@@ -1126,7 +1130,7 @@ skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
+this.ranges = new TextRanges(text);
 this.fixedRange = around;
 }
 skip() {
@@ -1233,8 +1237,8 @@ const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
 const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
@@ -2644,7 +2648,8 @@ const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_6_ .MZ) `Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
@@ -8014,7 +8019,7 @@ const VERDICTS = [
 'canceled',
 ];
 function worstVerdict(words) {
-return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
 }
 function isGreen(word, failOn = 'mandatory') {
 switch (word) {
@@ -8456,7 +8461,10 @@ const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+if (code === undefined)
+return text;
+const end = /[.!?…]$/.test(text) ? '' : '.';
+return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
 }
 function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);

@@ -297,10 +297,8 @@ const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
 const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
 sentences.add(` ${lastNames} ${how}.`);
 }
-if (sentences.size === _hidden_files_js_8_ .SE)
-break;
 }
-return [...sentences].join('');
+return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
 }
 async function examineManifest({ root, withheld }, module, proposal) {
 const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));

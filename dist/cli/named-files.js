@@ -18,8 +18,14 @@ function findNamedFiles(root, files, search) {
 return new Finder(root, (0,_read_configuration_js_3_.searchedFiles)(files, search.check), search).find();
 }
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
-const OF_ANY_FILE = /^(?:external|template_file)$/;
-const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_state)$/;
+const OF_ANY_FILE = ['external', 'template_file'];
+const OF_FILES = [
+'local_file',
+'local_sensitive_file',
+'archive_file',
+'terraform_remote_state',
+];
+const COUNTING = ['count', 'for_each'];
 const MOST_ENDINGS = 100;
 class Finder {
 root;
@@ -136,7 +142,7 @@ this.addComputed(argument, position);
 this.addNamesInside(argument, position);
 if (!isTemplate)
 return;
-for (const written of (0,_literal_js_5_ .Ki)(argument) ?? []) {
+for (const written of (0,_literal_js_5_ .Ki)(argument)) {
 if (written.isComputed)
 continue;
 for (const path of this.pathsOf(written, position))
@@ -144,7 +150,7 @@ this.addTemplate(path);
 }
 }
 addMentions(expression, position, isRead) {
-const texts = (0,_literal_js_5_ .Ki)(expression) ?? [];
+const texts = (0,_literal_js_5_ .Ki)(expression);
 for (const written of texts) {
 const isPath = written.afterPath || (0,_literal_js_5_ .DS)(written.text);
 if (written.isComputed) {
@@ -171,8 +177,8 @@ return [];
 return Array.from(new Set([this.root, module]), (directory) => (0,node_path_1_.resolve)(directory, path));
 }
 addFileset(directory, pattern, position) {
-const texts = (0,_literal_js_5_ .Ki)(directory) ?? [];
-const patterns = ((0,_literal_js_5_ .Ki)(pattern) ?? []).map(aroundWildcards);
+const texts = (0,_literal_js_5_ .Ki)(directory);
+const patterns = (0,_literal_js_5_ .Ki)(pattern).map(aroundWildcards);
 const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
 if (!isKnown)
 this.addComputed(directory, position);
@@ -185,7 +191,7 @@ if (mayLeadBack(text))
 this.addAnyFile(directory, position);
 const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
 for (const around of patterns.length > 0 ? patterns : [undefined]) {
-const { before, ending } = around ?? { before: '.', ending: '' };
+const { before, ending } = around ?? { before: '', ending: '' };
 for (const path of directories.map((from) => (0,node_path_1_.resolve)(from, before))) {
 if (!this.search.isRelevant(path))
 continue;
@@ -246,7 +252,7 @@ return {
 places: [...files.follow(module.directory)],
 linked: followedPaths.filter((places) => places.length > 1).flat(),
 calls: module.callers.map((call) => {
-const values = ['source', 'count', 'for_each'].map((name) => (0,_read_configuration_js_3_ .DT)(call, name).map(({ value }) => value));
+const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js_3_ .DT)(call, name).map(({ value }) => value));
 return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
 }),
 };
@@ -254,7 +260,7 @@ return { from: call.module.directory, written: `${call.label} ${digestOf(values)
 function positionOf({ module, block, name = '', value, path }) {
 const written = () => {
 const attributes = block?.body.attributes ?? [];
-const deciding = attributes.filter((attribute) => /^(?:count|for_each)$/.test(attribute.name));
+const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
 const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
 return `${parent} ${name} ${digestOf([value, ...deciding])}`;
 };
@@ -264,12 +270,12 @@ function digestOf(written) {
 const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
 }
-function mayReadUnnamedFile({ type, labels: [kind = ''], body }) {
+function mayReadUnnamedFile({ type, labels: [kind], body }) {
 if (type !== 'data' && type !== 'resource')
 return false;
-if (OF_ANY_FILE.test(kind))
+if (OF_ANY_FILE.includes(kind))
 return type === 'data';
-if (!OF_FILES.test(kind))
+if (!OF_FILES.includes(kind))
 return false;
 const backend = (0,_syntax_hcl_syntax_js_4_ .yo)(body, 'backend');
 if (backend?.kind === 'literal' && backend.value !== 'local')
@@ -284,7 +290,7 @@ function isLiteral(expression) {
 const { kind } = expression;
 if (kind === 'object' || kind === 'tuple')
 return (0,_syntax_hcl_syntax_js_4_ .CI)(expression).every(isLiteral);
-return kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression) ?? []);
+return kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression));
 }
 function areWrittenOut(texts) {
 return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
@@ -294,8 +300,8 @@ const slashed = path.replaceAll('\\', '/');
 return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
 }
 function mayLeadBack(path) {
-const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
-if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH)
+const isTooLong = withoutEmptySteps(path).length > LONGEST_PATH;
+if (isTooLong && /\.\.[/\\]/.test(path))
 return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
 return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path_1_.posix.normalize(path));

@@ -984,7 +984,7 @@ throw error;
 return undefined;
 }
 }
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
 if ((0,repository_address.Ny)(text))
 return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
@@ -1018,7 +1018,7 @@ const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspac
 : await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return (0,trust_tree.O2)(ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
 }
 async function readBranchSet(source, tree, text) {
 const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };

@@ -23,7 +23,7 @@ var _read_input_js_11_ = __webpack_require__(73815);
 const pack = {
 name: 'pack',
 summary: 'what would leave this machine, and why',
-description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
+description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes, unless another Node.js compresses differently.',
 arguments: [_command_js_8_ .Md],
 options: [
 (0,_command_js_8_ .uK)('--directory <directory>', 'what to pack; else the working directory'),

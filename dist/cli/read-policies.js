@@ -34,7 +34,10 @@ return end('aborted');
 const now = clock.now();
 if (now >= deadline)
 return end('timeout');
-const interval = options.intervalMs(now - started, deadline - now);
+const remainingMs = deadline - now;
+let interval = Math.min(options.intervalMs(now - started), remainingMs);
+if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
+interval -= LAST_LOOK_MS;
 if (interval > 0) {
 await clock.sleep(interval, signal).catch((error) => {
 if (!signal.aborted)
@@ -67,6 +70,7 @@ if (options.isSettled(value))
 return { kind: 'settled', last: value };
 }
 }
+const LAST_LOOK_MS = 2_000;
 const USEFUL_MS = 50;
 const CATCH_UP_MS = 10_000;
 async function readUntilReady(read, isReady, { clock, signal, deadline }) {
@@ -91,32 +95,27 @@ const DENSE_AFTER = 0.15;
 const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE_SHARE = 0.45;
-function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+function nextIntervalMs(waitedMs, lastDurationMs = 0) {
 const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
 const earlyMs = mayBeEarly
 ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
 : undefined;
-let interval;
-if (earlyMs !== undefined) {
-interval = earlyMs - waitedMs;
-}
-else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+if (earlyMs !== undefined)
+return earlyMs - waitedMs;
+if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
 const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
 const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
 const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-interval = Math.max(dense, sparse);
+return Math.max(dense, sparse);
 }
-else {
-interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-return clamp(interval, 0, remainingMs);
+return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
 }
 function clamp(value, least, most) {
 return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
-return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
 }
 /***/ }),
 /***/ 11056:

@@ -2598,7 +2598,7 @@ value,
 ]);
 return {
 files: version.files ?? new Map(),
-workingDirectory: workspace.attributes['working-directory'] ?? '',
+workingDirectory: external_node_path_.posix.resolve('/', workspace.attributes['working-directory'] ?? '').slice(1),
 workspaceName: workspace.attributes.name,
 terraformVersion: workspace.attributes['terraform-version'],
 variables: { ...Object.fromEntries(ownVariables), ...variables },

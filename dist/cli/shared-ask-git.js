@@ -41,14 +41,12 @@ Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
-jn: () => ( isOverride),
-mu: () => ( declaresBlocks)
+jn: () => ( isOverride)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
-const IGNORED = /^\.|~$|^#.*#$/s;
 const VARIABLES = /\.tfvars(?:\.json)?$/i;
 function isConfiguration(name) {
-return CONFIGURATION.test(name) && !IGNORED.test(name);
+return CONFIGURATION.test(name) && !name.startsWith('.');
 }
 function isOverride(name) {
 return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
@@ -214,17 +212,14 @@ const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
 const shared = (0,find_repository.hH)(repository.gitDirectory);
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+let directory;
 try {
-const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-const version = extension === '' ? 0 : 1;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
-for (const name of ['objects', 'refs'])
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
-const shallow = (0,external_node_path_.join)(shared, 'shallow');
-if ((0,external_node_fs_.existsSync)(shallow))
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+directory = makeBareDirectory(shared, sample);
+}
+catch (error) {
+return { why: (0,error_message.g)(error), exitCode: undefined };
+}
+try {
 const words = [
 `--git-dir=${directory}`,
 ...SAFE_SETTINGS,
@@ -236,8 +231,30 @@ const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.jo
 return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
-(0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+removeDirectory(directory);
 }
+}
+function makeBareDirectory(shared, sample) {
+const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+try {
+const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+const version = extension === '' ? 0 : 1;
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+for (const name of ['objects', 'refs'])
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+const shallow = (0,external_node_path_.join)(shared, 'shallow');
+if ((0,external_node_fs_.existsSync)(shallow))
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+return directory;
+}
+catch (error) {
+removeDirectory(directory);
+throw error;
+}
+}
+function removeDirectory(path) {
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 }
 const STOP_WHEN_SILENT = [
 '-c',

@@ -171,9 +171,11 @@ return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed |
 }
 function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
+if (exceptions === undefined)
+return requirements;
 const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: { ...exceptions, entries } };
 }
 async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;

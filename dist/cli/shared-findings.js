@@ -1646,6 +1646,11 @@ return counts.results === 0
 ? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
 : (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
+if (counts.advisoryFailures === 0) {
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because only a part was planned, ${where} (fail-on: advisory)`;
+}
 return counts.green
 ? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
 : (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;

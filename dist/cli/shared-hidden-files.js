@@ -284,11 +284,10 @@ mayHaveRun: false,
 }
 function currentConfigurationOf(workspace) {
 const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
-const [state] = states ?? [];
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states === undefined ? undefined : (state?.id ?? ''),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
@@ -335,17 +334,14 @@ return parts.includes('..')
 : { path: parts.join('/') };
 }
 function uploadRoot(directory, workingDirectory) {
-if (workingDirectory === '')
-return directory;
-const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const separator = directory.includes('/') ? '/' : '\\';
 const parts = directory.split(separator);
-while (parts.length > 1 && parts.at(-1) === '')
+while (parts.at(-1) === '')
 parts.pop();
 const expected = workingDirectory.split('/');
 const tail = parts.slice(-expected.length);
-if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+if (expected.some((part, index) => part !== tail[index]))
 return directory;
-}
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }

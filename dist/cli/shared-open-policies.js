@@ -498,7 +498,7 @@ const findings = absent
 .filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_3_ .d1)(key)))
 .filter((name) => !isForOtherArguments(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+.map((name) => ({ name, isProvidedFor: name.isNegated === true || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
 const { module, at, path } = finding.name;
@@ -1036,8 +1036,9 @@ this.#groups = groups;
 this.#input = input;
 }
 read(policy) {
-const whole = policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path));
-this.#use(whole, { isNegated: false });
+const [judging, ...exceptions] = policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path));
+this.#use(judging === undefined ? [] : [judging], { ofRules: false });
+this.#use(exceptions, { ofRules: undefined });
 return {
 rules: new Set(this.#values.keys()),
 parts: [...this.#parts.values()],
@@ -1046,21 +1047,23 @@ absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#
 statements: this.#statements,
 };
 }
-#valueOf(group, isNegated, args = []) {
+#valueOf(group, ofRules, args = []) {
+const isNegated = canTurnFalse(group) ? undefined : ofRules;
 const values = this.#values.get(group) ?? new Map();
 this.#values.set(group, values);
 const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
 const isBeingRead = [...values.values()].includes(undefined);
 if (isBeingRead || values.has(way))
 return values.get(way) ?? [];
-const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+const about = { isNegated, ofRules: undefined, hasDefault: false, isPrinted: false };
+const variables = new Map();
 this.#ways += 1;
 const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
 this.#chain += 1;
 values.set(way, undefined);
 const found = isTooMuch
 ? []
-: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, variables, group, rule, module, at: rule, declared: new Map() }, args));
 this.#chain -= 1;
 const isWhole = !isTooMuch && found.length <= MOST_KINDS;
 const [first] = group.rules;
@@ -1107,22 +1110,21 @@ this.#variable(variable, outer);
 }
 for (const expression of body) {
 const { term, replaced } = expression;
-const isPrinted = term.kind === 'call' &&
-PRINTS.includes(term.name) &&
-this.#ownFunction(term.name, outer) === undefined;
-const isNegated = outer.isNegated !== expression.isNegated;
+const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
+const isNegated = outer.isNegated === undefined ? undefined : outer.isNegated !== expression.isNegated;
 const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
 const around = isAfterOthers ? outer.isNegated : isNegated;
-const scope = { ...outer, at: expression, isPrinted, isNegated: around };
+const isThere = isOwnCall || (asksWhetherThere(term) && around === isNegated);
+const ofRules = isThere ? isNegated : undefined;
+const scope = { ...outer, at: expression, isPrinted, isNegated: around, ofRules };
 this.#statements.push(scope);
 if (isPrinted)
 continue;
 for (const one of replaced)
 this.#use(this.#term(one, scope), scope);
 const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-const kinds = term.kind === 'call'
-? this.#call(term.name, term.args, scope, isNegated)
-: this.#term(term, scope);
+const kinds = term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
 this.#use(kinds, scope, isOnlyThere);
 }
 return this.#term(value, outer);
@@ -1157,18 +1159,23 @@ return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet, known);
 });
 }
 case 'comprehension':
-return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+return this.#body(term, {
+...scope,
+isNegated: undefined,
+ofRules: undefined,
+variables: new Map(scope.variables),
+});
 case 'call':
-return this.#call(term.name, term.args, scope);
+return this.#call(term.name, term.args, { ...scope, ofRules: undefined });
 case 'other':
 this.#noteReadOfAll();
 return [_kinds_js_2_ .HV];
 }
 }
-#call(name, args, scope, isNegated = scope.isNegated) {
+#call(name, args, scope) {
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
-return this.#callOwn(own, args, scope, isNegated);
+return this.#callOwn(own, args, scope);
 const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
@@ -1220,13 +1227,13 @@ const [first = '', ...rest] = name.split('.');
 const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
-#callOwn(group, args, scope, isNegated) {
-const values = args.map((arg) => this.#term(arg, scope));
+#callOwn(group, args, scope) {
+const values = args.map((arg) => this.#term(arg, { ...scope, ofRules: undefined }));
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
 .map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
-const result = this.#valueOf(group, isNegated, given);
+const result = this.#valueOf(group, scope.ofRules, given);
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
@@ -1343,7 +1350,7 @@ const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
-return this.#valueOf(group, scope.isNegated);
+return this.#valueOf(group, scope.ofRules);
 if (group !== undefined)
 this.#use([(0,_kinds_js_2_ .ox)(path)], scope);
 if (below.length === 0) {
@@ -1351,7 +1358,7 @@ this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? (0,_kinds_js_2_ .ox)(path) : _kinds_js_2_ .HV];
 }
-#use(kinds, { isNegated }, isKept = false) {
+#use(kinds, { ofRules }, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
@@ -1363,12 +1370,12 @@ if (kind.part !== undefined)
 this.#noteRead(kind.part);
 const below = kind.data === undefined ? [] : (0,_syntax_js_0_ .Kp)(this.#groups, kind.data);
 for (const group of below) {
-const value = this.#valueOf(group, isNegated);
+const value = this.#valueOf(group, ofRules);
 const isKnown = this.#answers.has(group);
 this.#answers.add(group);
 this.#chain += 1;
 if (!isKnown)
-this.#use(value, { isNegated });
+this.#use(value, { ofRules });
 this.#chain -= 1;
 }
 }
@@ -1393,6 +1400,19 @@ return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsB
 }
 const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
 return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
+}
+function asksWhetherThere(term) {
+if (term.kind !== 'call')
+return term.kind === 'reference' || term.kind === 'variable';
+const [, given] = term.args;
+return (term.name === 'assign' &&
+given?.kind === 'reference' &&
+given.parts.some((part) => part.kind !== 'scalar' || part.value === null));
+}
+function canTurnFalse({ rules }) {
+return rules.some(({ rule: { value, isDefault } }) => isDefault
+? value.kind !== 'scalar' || value.value !== false
+: value.kind === 'scalar' && value.value === false);
 }
 function variablesIn(term) {
 switch (term.kind) {
@@ -2424,10 +2444,10 @@ const { value, exceptions, printed } = outcome;
 const remarks = printed.map((line) => `printed: ${line}`);
 const { exception } = policy;
 const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-const output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
-if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
+if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
 remarks.push(`failed, and is excepted by ${exception.query}.`);
-return { status: 'passed', output: [], remarks };
+output = [];
 }
 const wordless = findWordless(output);
 if (wordless !== undefined) {

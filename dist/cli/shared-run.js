@@ -51,7 +51,7 @@ isReadable = false;
 const named = selectors.filter((selector) => selector.kind === 'name');
 if (named.length < selectors.length)
 isReadable = false;
-return { group, selectors, workspaces: named.map(({ name }) => name) };
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
 });
 if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
@@ -60,7 +60,7 @@ const names = groups.flatMap(({ workspaces }) => workspaces);
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 function workspacesOfGroups(groups) {
-return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 function isWholeMatrix(groups) {
 const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
@@ -349,7 +349,7 @@ const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
 : [
-`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
 ];
 }
 function describeOverrideItem({ system, id }) {
@@ -550,7 +550,10 @@ return end('aborted');
 const now = clock.now();
 if (now >= deadline)
 return end('timeout');
-const interval = options.intervalMs(now - started, deadline - now);
+const remainingMs = deadline - now;
+let interval = Math.min(options.intervalMs(now - started), remainingMs);
+if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
+interval -= LAST_LOOK_MS;
 if (interval > 0) {
 await clock.sleep(interval, signal).catch((error) => {
 if (!signal.aborted)
@@ -583,6 +586,7 @@ if (options.isSettled(value))
 return { kind: 'settled', last: value };
 }
 }
+const LAST_LOOK_MS = 2_000;
 const USEFUL_MS = 50;
 const CATCH_UP_MS = 10_000;
 async function readUntilReady(read, isReady, { clock, signal, deadline }) {
@@ -607,32 +611,27 @@ const DENSE_AFTER = 0.15;
 const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE_SHARE = 0.45;
-function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+function nextIntervalMs(waitedMs, lastDurationMs = 0) {
 const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
 const earlyMs = mayBeEarly
 ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
 : undefined;
-let interval;
-if (earlyMs !== undefined) {
-interval = earlyMs - waitedMs;
-}
-else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+if (earlyMs !== undefined)
+return earlyMs - waitedMs;
+if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
 const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
 const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
 const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-interval = Math.max(dense, sparse);
+return Math.max(dense, sparse);
 }
-else {
-interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-return clamp(interval, 0, remainingMs);
+return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
 }
 function clamp(value, least, most) {
 return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
-return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
 }
 /***/ }),
 /***/ 11056:
@@ -763,7 +762,7 @@ text: `The service made configuration version ${id} but does not say that it is 
 : 'Set `auto-queue-runs` to false.'}`,
 });
 }
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
 throw new _failure_of_js_3_.GateStop('service', {
 code: 'PG-138',
 text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
@@ -848,7 +847,7 @@ isSettled: (run) => run !== undefined,
 intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
 };
 const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
+if (waiting.last !== undefined)
 return waiting.last;
 throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
 code: 'PG-112',
@@ -903,13 +902,13 @@ return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
-intervalMs: (sinceMs, remainingMs) => {
+intervalMs: (sinceMs) => {
 if (end.needsSecondLook())
-return Math.min(SECOND_LOOK_MS, remainingMs);
+return SECOND_LOOK_MS;
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, lastDurationMs);
 const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, pauseMs));
+return Math.max(interval, pauseMs);
 },
 onChange: ({ run, plan }) => {
 const planWords = finishedPlanWords(plan);
@@ -962,7 +961,7 @@ return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${des
 function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_3_.GateStop('canceled', _failure_of_js_3_ .wS);
-const last = waiting.last?.run ?? run;
+const { run: last, workspace = {} } = waiting.last ?? { run };
 const words = (0,_model_status_js_2_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
@@ -970,7 +969,7 @@ const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const currentId = (0,_client_wire_resource_js_7_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentId = (0,_client_wire_resource_js_7_ .Dl)(workspace, 'current-run') ?? last.id;
 const currentRun = status === 'pending' && currentId !== last.id
 ? ` The current run of the workspace is ${currentId}.`
 : '';
@@ -1108,17 +1107,17 @@ throw error;
 if ((0,_failure_of_js_4_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'failed';
+return undefined;
 }
 }
-return 'failed';
+return undefined;
 }
 const TAG_START = '[plangate ';
 const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
 const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
@@ -1128,23 +1127,24 @@ const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
-const text = message ?? '';
-const start = text.lastIndexOf(TAG_START);
-if (start < 0 || !text.endsWith(']'))
+if (!message?.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1).split(' ');
-const runName = words.pop() ?? '';
-return { change: words.join(' '), runName };
+const start = message.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const words = message.slice(start + TAG_START.length, -1).split(' ');
+return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
 }
 function isRunOfCommit(message, changeRequest, commit) {
-return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+const tag = readTag(message);
+return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
 }
 function jobNumberOf({ attributes }) {
-const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
-return Number(number);
+const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
+return Number(named?.[1] ?? 0);
 }
 function isRunOfGroup(message, group) {
 return readTag(message)?.runName.startsWith(`${group}.`) === true;
@@ -1172,13 +1172,13 @@ const { group, organization, mode } = request.plan;
 const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
 let hints;
 let listing;
-async function list() {
+async function list(ofChange, ofCommit) {
 const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
-const search = group ?? changeRequest;
+const search = group ?? ofChange;
 const listed = runs.listPlanned(organization, mode, search);
 const { items } = await listed.page({ size: 100 });
-return items.filter(({ attributes: { message } }) => isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
+return items.filter(({ attributes: { message } }) => isRunOfCommit(message, ofChange, ofCommit) &&
 (group === undefined || isRunOfGroup(message, group)));
 }
 catch (error) {
@@ -1196,7 +1196,7 @@ return runs[name];
 }
 if (!mayList)
 return undefined;
-listing ??= list();
+listing ??= list(changeRequest, commit);
 const runs = await listing;
 return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
 };

@@ -450,7 +450,8 @@ function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
@@ -3279,7 +3280,7 @@ function readRateLimitState(headers) {
 const limit = headers['x-ratelimit-limit'];
 const remaining = headers['x-ratelimit-remaining'];
 const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
-if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+if (!COUNT.test(String(limit)) || !COUNT.test(String(remaining)) || resetMs === undefined) {
 return undefined;
 }
 return { limit: Number(limit), remaining: Number(remaining), resetMs };
@@ -6212,14 +6213,12 @@ Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
-jn: () => ( isOverride),
-mu: () => ( declaresBlocks)
+jn: () => ( isOverride)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
-const IGNORED = /^\.|~$|^#.*#$/s;
 const VARIABLES = /\.tfvars(?:\.json)?$/i;
 function isConfiguration(name) {
-return CONFIGURATION.test(name) && !IGNORED.test(name);
+return CONFIGURATION.test(name) && !name.startsWith('.');
 }
 function isOverride(name) {
 return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
@@ -6279,8 +6278,8 @@ const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
 const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
@@ -6440,7 +6439,7 @@ skipsLineEnds = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
+this.ranges = new TextRanges(text);
 this.fixedRange = around;
 }
 skip() {
@@ -6909,11 +6908,10 @@ mayHaveRun: false,
 }
 function currentConfigurationOf(workspace) {
 const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
-const [state] = states ?? [];
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states === undefined ? undefined : (state?.id ?? ''),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
@@ -6960,17 +6958,14 @@ return parts.includes('..')
 : { path: parts.join('/') };
 }
 function uploadRoot(directory, workingDirectory) {
-if (workingDirectory === '')
-return directory;
-const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const separator = directory.includes('/') ? '/' : '\\';
 const parts = directory.split(separator);
-while (parts.length > 1 && parts.at(-1) === '')
+while (parts.at(-1) === '')
 parts.pop();
 const expected = workingDirectory.split('/');
 const tail = parts.slice(-expected.length);
-if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+if (expected.some((part, index) => part !== tail[index]))
 return directory;
-}
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }
@@ -7062,7 +7057,7 @@ async function leaveUnstarted(workspace, job) {
 if (!(0,find_workspace.i_)(workspace))
 return await giveUp(workspace, workspace.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
+return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ message }) };
 }
 async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -7124,19 +7119,19 @@ job.warn(leftover);
 return { ended, factsOfEnd: { leftover, ...(0,audit.W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
-const run = `Run ${ended.runId ?? ''}`;
+const run = `Run ${ended.runId}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
 return 'No run was started.';
 case 'over':
-return `${run} is over: "${ended.status ?? ''}".`;
+return `${run} is over: "${ended.status}".`;
 case 'left':
-return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
 case 'ended':
 return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
 case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
 }
 }
 async function endRun(target, ports) {
@@ -7161,7 +7156,7 @@ return { runId, outcome: 'unknown', status, trouble: (0,error_message.g)(error),
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
 ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
@@ -7530,7 +7525,7 @@ function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
-const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+const createdAt = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
 const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
@@ -7602,7 +7597,7 @@ await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createRea
 return hash.digest('hex') === sha256;
 }
 finally {
-await (0,promises_.rm)(directory, { recursive: true, force: true });
+await (0,promises_.rm)(directory, { recursive: true });
 }
 }
 function uploadFinder(known, client, organization) {
@@ -7622,14 +7617,13 @@ const listed = await client.workspaces.variables(workspaceId).all();
 return listed.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
-const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
+const versions = [workingDirectory, terraformVersion, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((record) => known.isOf(upload, record)) };
 };
 }
-const NOT_READABLE = 'unknown';
 async function readAsText(list) {
 try {
 const items = (await list()).map((item) => JSON.stringify(item));
@@ -7638,7 +7632,7 @@ return JSON.stringify(items.sort());
 catch (error) {
 if (!(0,failure_of.vu)(error))
 throw error;
-return NOT_READABLE;
+return undefined;
 }
 }
 const HOUR_MS = 60 * 60_000;
@@ -8369,9 +8363,11 @@ return (0,program_log._)(log).filter(({ severity }) => hasFailed || severity ===
 }
 function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
+if (exceptions === undefined)
+return requirements;
 const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: { ...exceptions, entries } };
 }
 async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
@@ -8724,7 +8720,7 @@ const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
 : [
-`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
 ];
 }
 function describeOverrideItem({ system, id }) {
@@ -8937,7 +8933,10 @@ return end('aborted');
 const now = clock.now();
 if (now >= deadline)
 return end('timeout');
-const interval = options.intervalMs(now - started, deadline - now);
+const remainingMs = deadline - now;
+let interval = Math.min(options.intervalMs(now - started), remainingMs);
+if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
+interval -= LAST_LOOK_MS;
 if (interval > 0) {
 await clock.sleep(interval, signal).catch((error) => {
 if (!signal.aborted)
@@ -8970,6 +8969,7 @@ if (options.isSettled(value))
 return { kind: 'settled', last: value };
 }
 }
+const LAST_LOOK_MS = 2_000;
 const USEFUL_MS = 50;
 const CATCH_UP_MS = 10_000;
 async function readUntilReady(read, isReady, { clock, signal, deadline }) {
@@ -8994,32 +8994,27 @@ const DENSE_AFTER = 0.15;
 const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE_SHARE = 0.45;
-function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+function nextIntervalMs(waitedMs, lastDurationMs = 0) {
 const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
 const earlyMs = mayBeEarly
 ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
 : undefined;
-let interval;
-if (earlyMs !== undefined) {
-interval = earlyMs - waitedMs;
-}
-else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+if (earlyMs !== undefined)
+return earlyMs - waitedMs;
+if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
 const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
 const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
 const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-interval = Math.max(dense, sparse);
+return Math.max(dense, sparse);
 }
-else {
-interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-return clamp(interval, 0, remainingMs);
+return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
 }
 function clamp(value, least, most) {
 return Math.max(least, Math.min(value, most));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
-return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
 }
 /***/ }),
 /***/ 6617:
@@ -9350,10 +9345,8 @@ const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
 const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
 sentences.add(` ${lastNames} ${how}.`);
 }
-if (sentences.size === _hidden_files_js_8_ .SE)
-break;
 }
-return [...sentences].join('');
+return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
 }
 async function examineManifest({ root, withheld }, module, proposal) {
 const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
@@ -9545,7 +9538,7 @@ text: `The service made configuration version ${id} but does not say that it is 
 : 'Set `auto-queue-runs` to false.'}`,
 });
 }
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
 throw new _failure_of_js_3_ .K$('service', {
 code: 'PG-138',
 text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
@@ -9630,7 +9623,7 @@ isSettled: (run) => run !== undefined,
 intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
 };
 const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
+if (waiting.last !== undefined)
 return waiting.last;
 throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
 code: 'PG-112',
@@ -9685,13 +9678,13 @@ return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
-intervalMs: (sinceMs, remainingMs) => {
+intervalMs: (sinceMs) => {
 if (end.needsSecondLook())
-return Math.min(SECOND_LOOK_MS, remainingMs);
+return SECOND_LOOK_MS;
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, lastDurationMs);
 const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.min(remainingMs, Math.max(interval, pauseMs));
+return Math.max(interval, pauseMs);
 },
 onChange: ({ run, plan }) => {
 const planWords = finishedPlanWords(plan);
@@ -9744,7 +9737,7 @@ return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${des
 function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-const last = waiting.last?.run ?? run;
+const { run: last, workspace = {} } = waiting.last ?? { run };
 const words = (0,_model_status_js_2_ .rM)(last);
 const { status } = last.attributes;
 const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
@@ -9752,7 +9745,7 @@ const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const currentId = (0,_client_wire_resource_js_7_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const currentId = (0,_client_wire_resource_js_7_ .Dl)(workspace, 'current-run') ?? last.id;
 const currentRun = status === 'pending' && currentId !== last.id
 ? ` The current run of the workspace is ${currentId}.`
 : '';
@@ -9887,17 +9880,17 @@ throw error;
 if ((0,_failure_of_js_4_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
-return 'failed';
+return undefined;
 }
 }
-return 'failed';
+return undefined;
 }
 const TAG_START = '[plangate ';
 const LONGEST_MESSAGE = 1_000;
 function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
 const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
 const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
 const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
@@ -9907,23 +9900,24 @@ const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
-const text = message ?? '';
-const start = text.lastIndexOf(TAG_START);
-if (start < 0 || !text.endsWith(']'))
+if (!message?.endsWith(']'))
 return undefined;
-const words = text.slice(start + TAG_START.length, -1).split(' ');
-const runName = words.pop() ?? '';
-return { change: words.join(' '), runName };
+const start = message.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const words = message.slice(start + TAG_START.length, -1).split(' ');
+return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
 }
 function isRunOfChange(message, changeRequest) {
 return readTag(message)?.change === cleanForTag(changeRequest);
 }
 function isRunOfCommit(message, changeRequest, commit) {
-return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+const tag = readTag(message);
+return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
 }
 function jobNumberOf({ attributes }) {
-const [, number = 0] = /-(\d+)(?:@|$)/.exec(readTag(attributes.message)?.runName ?? '') ?? [];
-return Number(number);
+const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
+return Number(named?.[1] ?? 0);
 }
 function isRunOfGroup(message, group) {
 return readTag(message)?.runName.startsWith(`${group}.`) === true;
@@ -9941,13 +9935,13 @@ const { group, organization, mode } = request.plan;
 const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
 let hints;
 let listing;
-async function list() {
+async function list(ofChange, ofCommit) {
 const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
 try {
-const search = group ?? changeRequest;
+const search = group ?? ofChange;
 const listed = runs.listPlanned(organization, mode, search);
 const { items } = await listed.page({ size: 100 });
-return items.filter(({ attributes: { message } }) => isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
+return items.filter(({ attributes: { message } }) => isRunOfCommit(message, ofChange, ofCommit) &&
 (group === undefined || isRunOfGroup(message, group)));
 }
 catch (error) {
@@ -9965,7 +9959,7 @@ return runs[name];
 }
 if (!mayList)
 return undefined;
-listing ??= list();
+listing ??= list(changeRequest, commit);
 const runs = await listing;
 return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
 };
@@ -10699,17 +10693,14 @@ const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
 const shared = (0,find_repository.hH)(repository.gitDirectory);
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+let directory;
 try {
-const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-const version = extension === '' ? 0 : 1;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
-for (const name of ['objects', 'refs'])
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
-const shallow = (0,external_node_path_.join)(shared, 'shallow');
-if ((0,external_node_fs_.existsSync)(shallow))
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+directory = makeBareDirectory(shared, sample);
+}
+catch (error) {
+return { why: (0,error_message.g)(error), exitCode: undefined };
+}
+try {
 const words = [
 `--git-dir=${directory}`,
 ...SAFE_SETTINGS,
@@ -10721,8 +10712,30 @@ const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.jo
 return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
-(0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+removeDirectory(directory);
 }
+}
+function makeBareDirectory(shared, sample) {
+const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+try {
+const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+const version = extension === '' ? 0 : 1;
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+for (const name of ['objects', 'refs'])
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+const shallow = (0,external_node_path_.join)(shared, 'shallow');
+if ((0,external_node_fs_.existsSync)(shallow))
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+return directory;
+}
+catch (error) {
+removeDirectory(directory);
+throw error;
+}
+}
+function removeDirectory(path) {
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 }
 const STOP_WHEN_SILENT = [
 '-c',
@@ -13695,7 +13708,7 @@ const VERDICTS = [
 'canceled',
 ];
 function worstVerdict(words) {
-return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
 }
 function isGreen(word, failOn = 'mandatory') {
 switch (word) {
@@ -17869,6 +17882,11 @@ return counts.results === 0
 ? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
 : (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
+if (counts.advisoryFailures === 0) {
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because only a part was planned, ${where} (fail-on: advisory)`;
+}
 return counts.green
 ? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
 : (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
@@ -18722,7 +18740,10 @@ const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 function textWithRemedy({ text, code }) {
-return code === undefined ? text : `${text} See ${(0,_model_message_js_1_ .SM)(code)}`;
+if (code === undefined)
+return text;
+const end = /[.!?…]$/.test(text) ? '' : '.';
+return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
 }
 function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
@@ -18983,7 +19004,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -19000,15 +19021,15 @@ group: 'job',
 heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 ...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
-'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 ...JUDGED,
 kind: 'flag',
@@ -19075,7 +19096,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -19112,7 +19133,7 @@ expression: '${{ job.check_run_id }}',
 entryPoints: ACTION,
 }),
 'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
-reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.', {
 group: 'report',
 kind: 'list',
 parse: (text) => {
@@ -19186,9 +19207,8 @@ return text.includes('cloud') || text.includes('"remote"');
 async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
 const hclNames = names.filter((name) => !(0,file_names.i)(name));
-const declaring = hclNames.filter(file_names.mu);
-const likely = declaring.filter((name) => name === likelyFile);
-const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...declaring];
+const likely = hclNames.filter((name) => name === likelyFile);
+const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...hclNames];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parseIfWorth(files, path, isWorth);
@@ -19212,8 +19232,8 @@ message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.mess
 return undefined;
 }
 async function parseIfWorth(files, path, isWorth) {
-const text = (await files.read(path)) ?? '';
-if (!isWorth(text))
+const text = await files.read(path);
+if (text === undefined || !isWorth(text))
 return undefined;
 const { parseFile } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
 return parseFile(path, text);
@@ -22108,10 +22128,10 @@ return { ...found, problems: [problem] };
 const { subject, undecided = missingProgram } = found;
 const { checkedOutTarget } = subject;
 if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const is = checkedOutTarget === 'unknown'
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head out'
-: `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out`;
-const message = `${is}: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+const { commit } = checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
 return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
 }
 const { workspace, jobTree } = host;
@@ -22563,14 +22583,9 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
 const { comment } = settings.report;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
-const tipOf = (branch) => (0,find_repository.Xg)(at.directory, workspace, `refs/remotes/origin/${branch}`);
-const targets = (await job.host.targetCommits?.(ports.environment, tipOf)) ?? [];
-const { repository } = (0,find_repository.Di)(at.directory, workspace);
-const mayBeTarget = repository === undefined && job.host.checksOutTarget?.(ports.environment) === true;
 return {
 ...change,
-checkedOutTarget: mayBeTarget ? 'unknown' : targets.find((commit) => commit === checkedOut),
+checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -22590,12 +22605,27 @@ const { jobOrigin } = place;
 if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const checkedOut = await checkedOutToPlan(settings, place, ports);
+const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+const checkedOut = await (0,find_repository.Xg)(directory, place.workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
-async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-return (0,find_repository.Xg)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
+async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
+const tipOf = (branch) => (0,find_repository.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
+const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+for (const planned of (0,workspace_selectors.s7)(plan)) {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
+const nearest = (0,find_repository._8)((0,find_repository.W1)(path) ?? path);
+const commits = [
+await (0,find_repository.Xg)(path, workspace),
+nearest && (await (0,find_repository.Uo)(nearest)),
+].filter((commit) => commit !== undefined);
+const commit = commits.find((one) => targets.includes(one));
+const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+if (commit !== undefined || mayBeTarget)
+return { commit };
+}
+return undefined;
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;

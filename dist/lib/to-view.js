@@ -72,7 +72,8 @@ const failures = (0,words.AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,sentence.MZ) `Fix the ${failures} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+const what = advisory.length > 0 ? (0,sentence.MZ) `Fix the ${failures}` : (0,sentence.MZ) `Plan the whole configuration`;
+return [(0,sentence.MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)

@@ -7,8 +7,8 @@ export interface PollOptions<T> {
     isSettled(value: T): boolean;
     /** The part of the value in which a difference counts as a change. */
     changeOf?: (value: T) => string;
-    /** Milliseconds until the next read; 0 reads at once. */
-    intervalMs(waitedMs: number, remainingMs: number): number;
+    /** Milliseconds until the next read; 0 reads at once. It is cut at the deadline. */
+    intervalMs(waitedMs: number): number;
     onChange?: (value: T) => void;
     /** The value before the first read, if it is known. */
     initial?: T;
@@ -39,11 +39,11 @@ export declare function poll<T>(options: PollOptions<T>, ports: PollPorts): Prom
 /** Reads again, with pauses that double, until the value is ready or it is too late to wait for it; then it is as it is. */
 export declare function readUntilReady<T>(read: () => Promise<T>, isReady: (value: T) => boolean, { clock, signal, deadline }: PollPorts): Promise<T>;
 /**
- * Milliseconds until the next look; never past the deadline, never negative.
+ * Milliseconds until the next look.
  *
  * @param waitedMs since the run was created
  * @param lastDurationMs how long this workspace's last run took; 0 when not known
  */
-export declare function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurationMs?: number): number;
+export declare function nextIntervalMs(waitedMs: number, lastDurationMs?: number): number;
 /** Intervals for something that most services do at once: reads at once, then less and less often. */
-export declare function soonThenRarely(leastMs: number, mostMs: number): (waitedMs: number, remainingMs: number) => number;
+export declare function soonThenRarely(leastMs: number, mostMs: number): (waitedMs: number) => number;

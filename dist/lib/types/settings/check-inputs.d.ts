@@ -75,8 +75,8 @@ export interface CheckInputs {
    */
   source?: 'upload' | 'vcs' | undefined;
   /**
-   * For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs
-   * and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.
+   * For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of
+   * earlier jobs are never reused. See docs/matrix.md.
    */
   group?: string | undefined;
   /**
@@ -93,10 +93,9 @@ export interface CheckInputs {
   timeoutMs?: number | undefined;
   /**
    * Your own Rego policies: directories, or URLs like
-   * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. They judge the plan that the service made,
-   * besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a
-   * directory is read from the default branch. With `local` on your machine, the default is `policies`,
-   * or `policy` where that has none.
+   * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. `opa` judges the plan by them, besides the
+   * policies of the service. In a job, a directory is read from the default branch. With `local` on your
+   * machine, the default is `policies` and `policy`.
    */
   policies?: readonly string[] | undefined;
   /**
@@ -106,14 +105,12 @@ export interface CheckInputs {
   failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
   /**
    * File of failures that do not count for a time, of advisory policies and of your own, each with an
-   * owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like
-   * `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
+   * owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.
    */
   exceptionsFile?: string | undefined;
   /**
    * Failures that the default branch has in the same way do not count: of advisory policies and of your
-   * own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What
-   * cannot be compared counts. Default: `false`.
+   * own. What cannot be compared counts. See docs/only-new.md. Default: `false`.
    */
   onlyNew?: boolean | undefined;
   /** Fail the gate when no policy was evaluated. Default: `false`. */

@@ -17,7 +17,7 @@ export interface GivenCommand {
 export interface ProposedException {
     /** JSON: the entry; the whole file if there is none. */
     text: string;
-    /** Undefined: the file is at a pinned address. */
+    /** Undefined: the file is at a pinned URL. */
     file?: {
         path: string;
         isNew: boolean;
