@@ -63,7 +63,9 @@ describe('a record that leads elsewhere is found', () => {
   test('a link on the way to a fetched module leads elsewhere', () => {
     const records = recordsOf(manifest('r a/b/c .terraform/modules/r/x'));
     const links = { ...NO_LINKS, isBehindLink: (path: string) => path.endsWith('r/x') };
-    expect(findMisled(records, links)).toContain('with no link on the way');
+    expect(findMisled(records, links)).toBe(
+      'leads module "r" to ".terraform/modules/r/x", and it belongs in ".terraform/modules/r", with no link on the way',
+    );
   });
 });
 

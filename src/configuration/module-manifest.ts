@@ -18,7 +18,6 @@ export interface ModuleRecord {
   /** The labels of the calls that lead to it, from the root module on: `network.subnets`. */
   key: string;
   source: string;
-  version: string;
   /** Relative to the directory that Terraform runs in. */
   directory: string;
 }
@@ -73,9 +72,7 @@ function toRecord(json: Json): ModuleRecord | undefined {
   const key = fields.get('Key');
   const directory = fields.get('Dir');
   if (key === undefined || directory === undefined) return undefined;
-  const source = fields.get('Source') ?? '';
-  const version = fields.get('Version') ?? '';
-  return { key, source, version, directory };
+  return { key, source: fields.get('Source') ?? '', directory };
 }
 
 /** What the file system says of directories, each relative to the one that Terraform runs in. */
