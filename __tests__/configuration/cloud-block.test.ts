@@ -103,6 +103,7 @@ describe('what a block says', () => {
       { project: 'core', tags: ['a', 'b'] },
     ],
     ['workspaces {\n tags = { layer = "net", "env" = "prod" }\n}', { tags: ['layer', 'env'] }],
+    ['workspaces {\n tags = { (var.c) = "x", env = "prod" }\n}', { tags: ['env'] }],
     ['workspaces {\n tags = []\n}', {}],
     ['workspaces {\n name = var.name\n tags = var.tags\n}', {}],
     ['', undefined],

@@ -122,11 +122,12 @@ describe('blocks', () => {
 
   test('may be in lists at every level', () => {
     const text =
-      '[{"resource":[{"a":[{"x":[{"n":1},{"n":2}]}]},{"a":{"y":{}}}]},{"module":{"m":[]}},{"locals":[{"l":1}]}]';
+      '[{"resource":[{"a":[{"x":[{"n":1},{"n":2}]}]},{"a":{"y":{}}}]},{"module":{"m":[],"n":{"cloud":{}}}},{"locals":[{"l":1}]}]';
     expect(blocksOf(readJsonBody(text))).toEqual([
       ['resource a x', ['n', 1]],
       ['resource a x', ['n', 2]],
       ['resource a y'],
+      ['module n', ['cloud', { entries: [] }]],
       ['locals', ['l', 1]],
     ]);
   });

@@ -36,6 +36,16 @@ describe('calls', () => {
     ]);
   });
 
+  test('lead to what `terraform init` has fetched, by the module manifest', () => {
+    const records = [{ Key: 'c', Source: 'hashicorp/consul/aws', Dir: '.terraform/modules/c' }];
+    const modules = modulesIn({
+      'net/main.tf': call('hashicorp/consul/aws', 'c'),
+      'net/.terraform/modules/modules.json': JSON.stringify({ Modules: records }),
+      'net/.terraform/modules/c/main.tf': '',
+    });
+    expect(modules).toEqual(['/repo/net', '/repo/net/.terraform/modules/c']);
+  });
+
   test('lead to local modules, each once; to no registry and no repository', () => {
     const modules = modulesIn({
       'net/main.tf': call('../a') + call('./deep/b', 'b') + call('hashicorp/consul/aws', 'c'),

@@ -26,8 +26,8 @@ export function declaresBlocks(name: string): boolean {
 
 /** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
 export function configurationIn(names: readonly string[]): string[] {
-  const all = names.filter(isConfiguration).sort();
-  return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+  const sorted = names.toSorted();
+  return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
 }
 
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
