@@ -1270,9 +1270,7 @@ const key = fields.get('Key');
 const directory = fields.get('Dir');
 if (key === undefined || directory === undefined)
 return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
+return { key, source: fields.get('Source') ?? '', directory };
 }
 function findMisled(records, directories) {
 const places = directoriesByKey(records);

@@ -55,8 +55,8 @@ function declaresBlocks(name) {
 return isConfiguration(name) && !isOverride(name);
 }
 function configurationIn(names) {
-const all = names.filter(isConfiguration).sort();
-return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+const sorted = names.toSorted();
+return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
 }
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';

@@ -6227,8 +6227,8 @@ function declaresBlocks(name) {
 return isConfiguration(name) && !isOverride(name);
 }
 function configurationIn(names) {
-const all = names.filter(isConfiguration).sort();
-return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+const sorted = names.toSorted();
+return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
 }
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -6311,9 +6311,7 @@ const key = fields.get('Key');
 const directory = fields.get('Dir');
 if (key === undefined || directory === undefined)
 return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
+return { key, source: fields.get('Source') ?? '', directory };
 }
 function findMisled(records, directories) {
 const places = directoriesByKey(records);

@@ -210,22 +210,20 @@ return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
 function decodeHeredoc(texts, isIndented) {
 if (!isIndented)
 return texts.map(unescapeTemplate);
-const continues = (textIndex, lineIndex) => textIndex > 0 && lineIndex === 0;
-const indentations = [];
-for (const [textIndex, text] of texts.entries()) {
-for (const [lineIndex, line] of text.split('\n').entries()) {
-if (continues(textIndex, lineIndex) || line.trim() === '')
-continue;
-indentations.push(line.length - line.trimStart().length);
-}
-}
-const smallest = indentations.reduce((least, width) => Math.min(least, width), Infinity);
-const removed = Number.isFinite(smallest) ? smallest : 0;
-return texts.map((text, textIndex) => {
-const lines = text
-.split('\n')
-.map((line, lineIndex) => (continues(textIndex, lineIndex) ? line : line.slice(removed)));
-return unescapeTemplate(lines.join('\n'));
+const linesOfTexts = texts.map((text) => text.split('\n'));
+const isIndentedLine = (line, at, textAt) => {
+if (textAt > 0 && at === 0)
+return false;
+const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
+return isBeforeHole || line.trim() !== '';
+};
+const indentations = linesOfTexts.flatMap((lines, textAt) => lines
+.filter((line, at) => isIndentedLine(line, at, textAt))
+.map((line) => line.length - line.trimStart().length));
+const removed = Math.min(...indentations);
+return linesOfTexts.map((lines, textAt) => {
+const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
+return unescapeTemplate(left.join('\n'));
 });
 }
 function unescapeTemplate(text) {
