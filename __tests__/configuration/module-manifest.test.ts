@@ -61,6 +61,9 @@ describe('a record that leads elsewhere is found', () => {
   });
 
   test('a link on the way to a fetched module leads elsewhere', () => {
+    expect(findMisled(recordsOf(manifest('r a/b/c evil')), NO_LINKS)).toBe(
+      'leads module "r" to "evil", and it belongs in ".terraform/modules/r"',
+    );
     const records = recordsOf(manifest('r a/b/c .terraform/modules/r/x'));
     const links = { ...NO_LINKS, isBehindLink: (path: string) => path.endsWith('r/x') };
     expect(findMisled(records, links)).toBe(
