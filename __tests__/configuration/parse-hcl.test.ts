@@ -222,6 +222,12 @@ describe('problems', () => {
     expect((user + system) / 1e6).toBeLessThan(limitMs(5_000) / 1e3);
   });
 
+  test('an indented heredoc of very many lines is read as a whole', () => {
+    const { body, problems } = parseHcl(`x = <<-A\n${' a\n'.repeat(200_000)}A\n`);
+    expect(problems).toEqual([]);
+    expect(body.attributes[0]?.value).toMatchObject({ value: 'a\n'.repeat(200_000) });
+  });
+
   test('what is well formed is read all the same', () => {
     const { body } = parseHcl('resource "a" "b" {\n  x = }\n}\nresource "c" "d" {\n  y = 1\n}\n');
     expect(body.blocks.map(({ labels }) => labels.join('.'))).toEqual(['a.b', 'c.d']);

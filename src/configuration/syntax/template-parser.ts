@@ -247,7 +247,8 @@ function decodeHeredoc(texts: readonly string[], isIndented: boolean): string[] 
       .filter((line, at) => isIndentedLine(line, at, textAt))
       .map((line) => line.length - line.trimStart().length),
   );
-  const removed = Math.min(...indentations);
+  // A hostile text can have more lines than a call takes arguments.
+  const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
   return linesOfTexts.map((lines, textAt) => {
     const left = lines.map((line, at) =>
       isIndentedLine(line, at, textAt) ? line.slice(removed) : line,
