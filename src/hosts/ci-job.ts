@@ -191,6 +191,8 @@ async function findCheckedOutTarget(
   const tipOf = (branch: string) =>
     checkedOutCommit(directory, workspace, `refs/remotes/origin/${branch}`);
   const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+  const checksOutTarget = host.checksOutTarget?.(environment) === true;
+  if (targets.length === 0 && !checksOutTarget) return undefined;
   for (const planned of plannedDirectories(plan)) {
     const path = realOrSame(resolve(workingDirectory, planned));
     const nearest = openAt(findRepository(path) ?? path);
@@ -199,7 +201,7 @@ async function findCheckedOutTarget(
       nearest && (await headOf(nearest)),
     ].filter((commit) => commit !== undefined);
     const commit = commits.find((one) => targets.includes(one));
-    const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+    const mayBeTarget = commits.length === 0 && checksOutTarget;
     if (commit !== undefined || mayBeTarget) return { commit };
   }
   return undefined;
