@@ -27598,6 +27598,9 @@ return (0,change_origin.re)({ ...answer, checkedOut });
 async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
 const tipOf = (branch) => (0,find_repository.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
 const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+const checksOutTarget = host.checksOutTarget?.(environment) === true;
+if (targets.length === 0 && !checksOutTarget)
+return undefined;
 for (const planned of (0,workspace_selectors.s7)(plan)) {
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
 const nearest = (0,find_repository._8)((0,find_repository.W1)(path) ?? path);
@@ -27606,7 +27609,7 @@ await (0,find_repository.Xg)(path, workspace),
 nearest && (await (0,find_repository.Uo)(nearest)),
 ].filter((commit) => commit !== undefined);
 const commit = commits.find((one) => targets.includes(one));
-const mayBeTarget = commits.length === 0 && host.checksOutTarget?.(environment);
+const mayBeTarget = commits.length === 0 && checksOutTarget;
 if (commit !== undefined || mayBeTarget)
 return { commit };
 }

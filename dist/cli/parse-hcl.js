@@ -220,7 +220,7 @@ return isBeforeHole || line.trim() !== '';
 const indentations = linesOfTexts.flatMap((lines, textAt) => lines
 .filter((line, at) => isIndentedLine(line, at, textAt))
 .map((line) => line.length - line.trimStart().length));
-const removed = Math.min(...indentations);
+const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
 return linesOfTexts.map((lines, textAt) => {
 const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
 return unescapeTemplate(left.join('\n'));
