@@ -32,7 +32,7 @@ import { fillPlaces, type ReadModules } from './read-modules.ts';
 /** A name that a policy reads and that nothing has. */
 export interface AbsentPart {
   name: AbsentName;
-  /** Whether the policy says itself what counts then, by `not` or by another value. */
+  /** Whether it stands right below a `not` where the policy fails because nothing has it. */
   isProvidedFor: boolean;
 }
 
@@ -230,7 +230,7 @@ function chooseFindings(
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
     .filter((name) => !isForOtherArguments(name, absent))
-    .map((name) => ({ name, isProvidedFor: name.isNegated === true || name.hasDefault }));
+    .map((name) => ({ name, isProvidedFor: failsWithout(name, policy) }));
   // One name is found once for each way to it; the worst counts.
   const byPlace = new Map<string, AbsentPart>();
   for (const finding of findings) {
@@ -240,6 +240,24 @@ function chooseFindings(
     if (before === undefined || before.isProvidedFor) byPlace.set(key, finding);
   }
   return [...byPlace.values()];
+}
+
+/**
+ * Whether the policy fails where a name is absent: it stands right below a `not`, as in `not input.plan.checks`, in the
+ * policy's own rule. Anywhere else below a `not`, less can be denied without the name.
+ */
+function failsWithout({ rule, group, at }: AbsentName, policy: JudgingRule): boolean {
+  const { body, value } = rule;
+  const isReason =
+    (value.kind === 'collection' && value.entries.length > 0) ||
+    (value.kind === 'scalar' && value.value !== false && value.value !== null);
+  if (group !== policy.group || !isReason) return false;
+  return body.some(
+    ({ isNegated, term }) =>
+      isNegated &&
+      term.kind === 'reference' &&
+      [term.head, ...term.parts].some((part) => part === at),
+  );
 }
 
 /** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent: itself, or what it is in. */
@@ -321,9 +339,7 @@ function findRules(errors: readonly OpaError[], modules: readonly RegoModule[]):
 function locateErrors(errors: readonly ErrorOfRule[], { absent, statements }: Names): AbsentName[] {
   return errors.flatMap(({ error, rule }): AbsentName[] => {
     const before = statements.filter((name) => name.rule === rule && isBefore(name, error));
-    // A name is there once for each way that leads to it.
-    const nearest = before.filter(({ at }) => at === before.at(-1)?.at);
-    const statement = nearest.find(({ isNegated }) => !isNegated) ?? nearest[0];
+    const statement = before.at(-1);
     if (statement === undefined || statement.isPrinted) return [];
     const ref = readRef(error);
     const isKnown = absent.some(

@@ -36,14 +36,6 @@ export interface NamePlace {
   module: RegoModule;
   /** What is written there; it has its place as soon as `opa` was asked for it. */
   at: { place: RegoPlace };
-  /**
-   * Whether the name is below an odd number of `not`, counted from the policy on. What a call gets is not below the `not`
-   * before the call: `opa` works it out first, and where that is undefined, so is the whole body. Undefined in
-   * comprehensions and in rules whose value is compared or counted: there, more can lead to less.
-   */
-  isNegated: boolean | undefined;
-  /** Whether the name is the key of an `object.get`, which has a default value. */
-  hasDefault: boolean;
   /** Whether the name is only shown by `print`, so that its value may be absent. */
   isPrinted: boolean;
 }
@@ -106,8 +98,6 @@ interface Variable {
 }
 
 type Scope = NamePlace & {
-  /** `isNegated` of what is in the rules that are named here. */
-  ofRules: boolean | undefined;
   /** The variables that have a name here. */
   variables: Map<string, Variable>;
   /** All variables of the rule, by the terms that declare them. */
@@ -138,9 +128,7 @@ class NameReader {
   }
 
   read(policy: readonly RuleGroup[]): Names {
-    const [judging, ...exceptions] = policy.map(({ path }) => dataAt(path));
-    this.#use(judging === undefined ? [] : [judging], { ofRules: false });
-    this.#use(exceptions, { ofRules: undefined });
+    this.#use(policy.map(({ path }) => dataAt(path)));
     return {
       rules: new Set(this.#values.keys()),
       parts: [...this.#parts.values()],
@@ -153,20 +141,14 @@ class NameReader {
     };
   }
 
-  #valueOf(
-    group: RuleGroup,
-    ofRules: boolean | undefined,
-    args: readonly TermKinds[] = [],
-  ): TermKinds {
-    const isNegated = canTurnFalse(group) ? undefined : ofRules;
+  #valueOf(group: RuleGroup, args: readonly TermKinds[] = []): TermKinds {
     const values = this.#values.get(group) ?? new Map<string, TermKinds | undefined>();
     this.#values.set(group, values);
-    const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+    const way = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id)));
     // `opa` refuses a rule that leads to itself.
     const isBeingRead = [...values.values()].includes(undefined);
     if (isBeingRead || values.has(way)) return values.get(way) ?? [];
-    const about = { isNegated, ofRules: undefined, hasDefault: false, isPrinted: false };
-    const variables = new Map<string, Variable>();
+    const about = { isPrinted: false, variables: new Map<string, Variable>() };
     this.#ways += 1;
     const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
     this.#chain += 1;
@@ -174,10 +156,7 @@ class NameReader {
     const found = isTooMuch
       ? []
       : group.rules.flatMap(({ rule, module }) =>
-          this.#rule(
-            { ...about, variables, group, rule, module, at: rule, declared: new Map() },
-            args,
-          ),
+          this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
         );
     this.#chain -= 1;
     const isWhole = !isTooMuch && found.length <= MOST_KINDS;
@@ -233,23 +212,16 @@ class NameReader {
       const { term, replaced } = expression;
       const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
-      const isNegated =
-        outer.isNegated === undefined ? undefined : outer.isNegated !== expression.isNegated;
-      const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
-      const around = isAfterOthers ? outer.isNegated : isNegated;
-      // Below a `not`, a key is worked out before, and what it is the key of is not.
-      const isThere = isOwnCall || (asksWhetherThere(term) && around === isNegated);
-      const ofRules = isThere ? isNegated : undefined;
-      const scope = { ...outer, at: expression, isPrinted, isNegated: around, ofRules };
+      const scope = { ...outer, at: expression, isPrinted };
       this.#statements.push(scope);
       if (isPrinted) continue;
       // What is replaced, and all that is in it, counts as read.
-      for (const one of replaced) this.#use(this.#term(one, scope), scope);
+      for (const one of replaced) this.#use(this.#term(one, scope));
       // Whether there is a value says nothing of what is in it.
       const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
       const kinds =
         term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
-      this.#use(kinds, scope, isOnlyThere);
+      this.#use(kinds, isOnlyThere);
     }
     return this.#term(value, outer);
   }
@@ -277,21 +249,16 @@ class NameReader {
       case 'collection': {
         return term.entries.flatMap(({ key, value }) => {
           const keys = key === undefined ? [] : this.#term(key, scope);
-          this.#use(keys, scope);
+          this.#use(keys);
           const [text, ...others] = textsIn(keys) ?? [];
           const known = others.length === 0 ? text : undefined;
           return collectionOf(this.#term(value, scope), term.isSet, known);
         });
       }
       case 'comprehension':
-        return this.#body(term, {
-          ...scope,
-          isNegated: undefined,
-          ofRules: undefined,
-          variables: new Map(scope.variables),
-        });
+        return this.#body(term, { ...scope, variables: new Map(scope.variables) });
       case 'call':
-        return this.#call(term.name, term.args, { ...scope, ofRules: undefined });
+        return this.#call(term.name, term.args, scope);
       case 'other':
         this.#noteReadOfAll();
         return [UNKNOWN];
@@ -324,7 +291,7 @@ class NameReader {
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
     const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
     const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
-    for (const value of values) this.#use(value, scope, isOnlyThere);
+    for (const value of values) this.#use(value, isOnlyThere);
     const compared = textsIn(other) ? one : textsIn(one) && other;
     if (EQUALS.includes(name) && compared) this.#compareWithText(compared, { ...scope, at: left });
     return [UNKNOWN];
@@ -335,9 +302,8 @@ class NameReader {
     const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
     // A variable can be a path, which leads to anything below.
     const isPath = key.kind !== 'collection' && !textsIn(this.#term(key, scope));
-    if (isPath) this.#use(from, scope);
-    const withDefault = { ...scope, hasDefault: true };
-    const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+    if (isPath) this.#use(from);
+    const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
     return [...value, ...this.#term(otherwise, scope)];
   }
 
@@ -351,12 +317,12 @@ class NameReader {
 
   /** What a function of the set returns. */
   #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): TermKinds {
-    const values = args.map((arg) => this.#term(arg, { ...scope, ofRules: undefined }));
+    const values = args.map((arg) => this.#term(arg, scope));
     const count = group.rules[0]?.rule.args?.length ?? 0;
     const given = values
       .slice(0, count)
       .map((kinds) => kinds.map((kind) => (kind === UNKNOWN ? GIVEN : kind)));
-    const result = this.#valueOf(group, scope.ofRules, given);
+    const result = this.#valueOf(group, given);
     for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
   }
@@ -401,7 +367,7 @@ class NameReader {
   /** As `#bind`. What gives its value to no variable is compared. */
   #match(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
     const isBound = this.#bind(pattern, kinds, scope, isNew);
-    if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds], scope);
+    if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds]);
     return isBound;
   }
 
@@ -428,10 +394,10 @@ class NameReader {
   #step(from: TermKinds, step: Term, scope: Scope, at: NamePlace['at'] = step): TermKinds {
     const own = this.#variable(step, scope);
     if (own === undefined || ![undefined, step].includes(own.from)) {
-      const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+      const keys = this.#term(step, scope);
       const texts = textsIn(keys);
       if (texts !== undefined) return this.#members(from, texts, scope, at);
-      this.#use(keys, scope);
+      this.#use(keys);
     }
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
@@ -452,9 +418,8 @@ class NameReader {
     if (found.some((kind) => kind !== GIVEN)) this.#notePresent(at, key);
     else if (lacking !== undefined) {
       const { part = [], shape } = lacking;
-      const hasDefault = scope.hasDefault && key !== '*';
       const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-      this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+      this.#absent.push({ ...scope, at, path: [...part, key], instead });
       return [UNKNOWN, ...found];
     }
     return found;
@@ -474,7 +439,7 @@ class NameReader {
     if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
     if (inside.some((one) => one.areValues)) this.#attributes.add('');
     if (key === undefined) {
-      if (of === undefined) this.#use([kind], scope, true);
+      if (of === undefined) this.#use([kind], true);
       return inside;
     }
     const path = (part ?? data ?? []).concat(key);
@@ -484,8 +449,8 @@ class NameReader {
     const below = groupsBelow(this.#groups, path);
     // A function that is not called stands in the place of another one, and gets what that one gets.
     if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#noteReadOfAll();
-    if (group !== undefined && below.length === 1) return this.#valueOf(group, scope.ofRules);
-    if (group !== undefined) this.#use([dataAt(path)], scope);
+    if (group !== undefined && below.length === 1) return this.#valueOf(group);
+    if (group !== undefined) this.#use([dataAt(path)]);
     if (below.length === 0) {
       this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
     }
@@ -497,7 +462,7 @@ class NameReader {
    *
    * @param isKept whether nothing is asked but which members there are: no value in them counts as read
    */
-  #use(kinds: TermKinds, { ofRules }: Pick<Scope, 'ofRules'>, isKept = false): void {
+  #use(kinds: TermKinds, isKept = false): void {
     for (let kind of kinds) {
       let isInSet = false;
       for (; kind.of !== undefined; kind = kind.of) isInSet = kind.isSet === true || isInSet;
@@ -507,11 +472,11 @@ class NameReader {
       if (kind.part !== undefined) this.#noteRead(kind.part);
       const below = kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data);
       for (const group of below) {
-        const value = this.#valueOf(group, ofRules);
+        const value = this.#valueOf(group);
         const isKnown = this.#answers.has(group);
         this.#answers.add(group);
         this.#chain += 1;
-        if (!isKnown) this.#use(value, { ofRules });
+        if (!isKnown) this.#use(value);
         this.#chain -= 1;
       }
     }
@@ -533,37 +498,6 @@ const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
-
-/** Whether something in an expression is worked out before it: what a call gets, collections, keys. */
-function hasPartsBefore(term: Term): boolean {
-  if (term.kind === 'call') {
-    const isComparison = EQUALS.includes(term.name);
-    return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg));
-  }
-  const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
-  return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
-}
-
-/** Whether an expression is true as soon as what it names is there, and not false: the more there is, the more often. */
-function asksWhetherThere(term: Term): boolean {
-  if (term.kind !== 'call') return term.kind === 'reference' || term.kind === 'variable';
-  const [, given] = term.args;
-  // `x := list[_]`, which is `some x in list` as well.
-  return (
-    term.name === 'assign' &&
-    given?.kind === 'reference' &&
-    given.parts.some((part) => part.kind !== 'scalar' || part.value === null)
-  );
-}
-
-/** Whether a rule can be false, or another value, where the body of one of its alternatives is true. */
-function canTurnFalse({ rules }: RuleGroup): boolean {
-  return rules.some(({ rule: { value, isDefault } }) =>
-    isDefault
-      ? value.kind !== 'scalar' || value.value !== false
-      : value.kind === 'scalar' && value.value === false,
-  );
-}
 
 /** The variables of a term, without those that are only in a comprehension in it. */
 function variablesIn(term: Term): Term[] {
