@@ -113,6 +113,16 @@ describe('with the token', () => {
     expect(missed.map(({ workspace, missedBy }) => [workspace, missedBy])).toEqual([[name, group]]);
   });
 
+  test('a run of another change is not judged', async () => {
+    const { result, reasons } = await combined({ options: { changeRequest: 'acme/infra#43' } });
+    for (const { failure, missedBy } of result.workspaces) {
+      expect([failure?.kind, failure?.code, missedBy]).toEqual(['service', 'PG-139', undefined]);
+    }
+    expect(reasons.join()).toContain(
+      'started for acme/infra#42, and this job is about acme/infra#43.',
+    );
+  });
+
   test('a run that is not over is not judged', async () => {
     const hanging = await startGroups({
       workspaces: 1,

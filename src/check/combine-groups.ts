@@ -204,7 +204,7 @@ async function judgeRunOfGroup(
   const refused = refuseRun({ group, change: job.changeRequest, mode: plan.mode, run, stages });
   if (refused !== undefined) {
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
-      code: refused.claim === 'isOfChange' ? undefined : 'PG-139',
+      code: 'PG-139',
       text: refused.why,
     });
   }
