@@ -336,6 +336,26 @@ deny contains msg if {
 	msg := input.review.object.kind
 }
 
+# case: keys of other tools beside policies.hcl
+# file: policies.hcl
+policy "a" {
+  query             = "data.a.deny"
+  enforcement_level = "mandatory"
+}
+
+policy "b" {
+  query             = "data.b.deny"
+  enforcement_level = "mandatory"
+}
+# file: a.rego
+package a
+
+deny contains "x" if input.resource_changes[_].x
+# file: b.rego
+package b
+
+deny contains "x" if input.tfrun.x
+
 # case: Rego v0
 # file: a.rego
 package a

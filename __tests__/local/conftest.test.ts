@@ -132,6 +132,20 @@ const CASES: Record<string, [files: Readonly<Record<string, string>>, ...words: 
   'every package, as a text of several lines': [
     withToml('policy = ["rules"]\n"all-namespaces" = """\nt"""\n'),
   ],
+  'a file of data, and no object in one': [
+    withToml(`${ALL}data = ["values/a.json", "values/b.yaml"]\n`, {
+      ...RULES,
+      'values/a.json': '{"limits": {"most": 3}}',
+      'values/b.yaml': '- 1\n',
+    }),
+  ],
+  'one file of data': [
+    withToml('policy = "rules"\ndata = "values/a.json"\n', {
+      'rules/a.rego': denies('main', 'data.limits.most == 3'),
+      'values/a.json': '{"limits": {"most": 3}}',
+    }),
+  ],
+  'a directory that is not there': [withToml('policy = ["rules", "rulez"]\n')],
   'two files of data with one key': [
     withToml(`${ALL}data = ["values", "more"]\n`, {
       ...RULES,

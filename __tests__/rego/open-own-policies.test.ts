@@ -343,6 +343,9 @@ describe('a run of which only what is here is known', () => {
     expect(results).toMatchObject([
       { status: 'not-evaluated', message: expect.stringMatching(/^may read `input\.run\./) },
     ]);
+    const redacted = await judgeOnce({ files, readsWhole: false }, planOf([BUCKET]));
+    const said = 'may read `input.configuration`, which a redacted plan does not have';
+    expect(redacted.results).toMatchObject([{ status: 'not-evaluated', message: said }]);
   });
 });
 
@@ -631,6 +634,43 @@ describe('failures that the default branch has, too', () => {
       expect(await statusesWith('curl b')).toEqual({ ...old, reads_files: 'failed' });
     },
   );
+
+  const drifted = { address: 'aws_s3_bucket.logs', change: { actions: ['update'] } };
+  /** The same bucket in a module that is called with this argument. */
+  function inModule(argument: string) {
+    const { resource_changes: changes, planned_values: values, ...plan } = planOf([BUCKET]);
+    const place = { address: 'module.m.aws_s3_bucket.logs', module_address: 'module.m' };
+    const resources = values.root_module.resources.map((one) => ({ ...one, ...place }));
+    const call = { expressions: { x: { constant_value: argument } }, module: { resources: [] } };
+    return {
+      ...plan,
+      resource_changes: changes.map((one) => ({ ...one, ...place })),
+      planned_values: { root_module: { child_modules: [{ address: 'module.m', resources }] } },
+      configuration: { root_module: { module_calls: { m: call } } },
+    };
+  }
+  const READS_CALLS = packages({
+    reads_calls: `deny contains msg if {
+	count(input.configuration.root_module.module_calls) > 0
+	msg := sprintf("%s: is in a module", [input.resource_changes[_].address])
+}`,
+  });
+
+  const DRIFTED = planOf([BUCKET], { resource_drift: [drifted] });
+  for (const [what, files, plan, before, status] of [
+    ['that did not change', POLICIES, planOf([BUCKET]), planOf([BUCKET]), 'existing'],
+    ['that drifted', POLICIES, DRIFTED, planOf([BUCKET]), 'failed'],
+    ['that drifted there', POLICIES, planOf([BUCKET]), DRIFTED, 'failed'],
+    ['whose module is called as before', READS_CALLS, inModule('a'), inModule('a'), 'existing'],
+    ['whose module is called otherwise', READS_CALLS, inModule('b'), inModule('a'), 'failed'],
+  ] as const) {
+    testWith('opa', `a failure of a resource ${what} is ${status}`, async () => {
+      const readBase = async () => ({ json: await readPlanJson(JSON.stringify(before), true) });
+      const { results } = await judgeOnce({ files, readsWhole: true }, plan, { readBase });
+      const words = results.map((one) => one.status).filter((word) => word !== 'passed');
+      expect(words).toEqual([status]);
+    });
+  }
 });
 
 describe('sensitive values of a whole plan', () => {

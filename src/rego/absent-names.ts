@@ -4,7 +4,7 @@
  */
 import { didYouMean } from '../model/did-you-mean.ts';
 import { parseJson, recordOf, listOf, textIn } from '../model/parse.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import {
   groupsBelow,
@@ -26,7 +26,7 @@ import {
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names, type NamePlace } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { errorsIn, placeOf, type OpaError, typeWords } from './opa-errors.ts';
+import { errorsIn, type OpaError, typeWords } from './opa-errors.ts';
 import { fillPlaces, type ReadModules } from './read-modules.ts';
 
 /** A name that a policy reads and that nothing has. */
@@ -65,11 +65,7 @@ interface SetSource {
   plan: PlanShape;
 }
 
-/**
- * Reads the names of all policies, chooses the form of their input, and finds what is absent in it.
- *
- * @throws PolicyProblem if they read an input that no plan gives
- */
+/** Reads the names of all policies, chooses the form of their input, and finds what is absent in it. */
 export async function readInput(source: SetSource): Promise<InputReading> {
   const { policies, folder, groups, judging, plan } = source;
   const isDeclared = policies.files.has('policies.hcl');
@@ -79,7 +75,6 @@ export async function readInput(source: SetSource): Promise<InputReading> {
     return { rule, anyNames, parts: anyNames.parts, documents };
   });
   const form = chooseForm(uses, isDeclared, plan);
-  if (form.keys.length === 0) refuseGatekeeper(uses, policies);
   const doubts = new Map<string, string>();
   for (const use of uses) {
     const doubt = whyDocumentUnknown(use, isDeclared);
@@ -198,23 +193,6 @@ function describeAbsent(
     value = members[word];
   }
   return undefined;
-}
-
-function refuseGatekeeper(
-  uses: readonly { anyNames: Names }[],
-  { shownAs, files }: PolicyFiles,
-): void {
-  const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
-  const review = absent.find(({ path }) => path[0] === 'review');
-  if (review === undefined) return;
-  const { file } = review.module;
-  const lines = Buffer.from(files.get(file) ?? '')
-    .toString()
-    .split('\n');
-  const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-  throw new PolicyProblem(
-    `${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`,
-  );
 }
 
 function chooseFindings(

@@ -75,8 +75,6 @@ function describeRemedy(
     return near === undefined ? '' : `Did you mean "${near}"?`;
   }
   if (isInFormat(path)) return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
-  if (isDeclared && isOfRun(path)) return 'Write input.run.';
-  if (isDeclared && planPath(path).length === 0) return 'Write input.plan.';
   if (key === 'review') {
     return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
   }

@@ -104,9 +104,11 @@ export class OpaJudge {
 
   #takeWaiting(): Request[] {
     let characters = 0;
-    const firstLeft = this.#waiting.findIndex(({ document }, index) => {
+    const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
       characters += document.length;
-      return index > 0 && characters > MOST_CHARACTERS;
+      // What is canceled must not end what goes on.
+      const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
+      return index > 0 && isApart;
     });
     return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
   }
@@ -179,10 +181,10 @@ export class OpaJudge {
     parts: number,
   ): Promise<ProgramAnswer & { limitMs: number }> {
     const { clock, policyMs, deadlineMs } = this.#limits;
-    const signal = abortedWithAll(requests.map((request) => request.signal));
+    const signal = requests[0]?.signal;
     const remainingMs = deadlineMs - clock.now();
-    if (signal.aborted || remainingMs <= 0) {
-      const ended = signal.aborted ? 'aborted' : 'timeout';
+    if (signal?.aborted === true || remainingMs <= 0) {
+      const ended = signal?.aborted === true ? 'aborted' : 'timeout';
       return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
     }
     const unfinished = Math.max(1, this.#unfinished);
@@ -208,20 +210,6 @@ export class OpaJudge {
     });
     return { ...answer, limitMs: timeoutMs };
   }
-}
-
-/** Aborted when all of them are. */
-function abortedWithAll(all: readonly AbortSignal[]): AbortSignal {
-  const signals = [...new Set(all)];
-  const [first] = signals;
-  if (signals.length === 1 && first !== undefined) return first;
-  const controller = new AbortController();
-  const abortIfAllAre = (): void => {
-    if (signals.every(({ aborted }) => aborted)) controller.abort();
-  };
-  for (const signal of signals) signal.addEventListener('abort', abortIfAllAre, { once: true });
-  abortIfAllAre();
-  return controller.signal;
 }
 
 /** What one policy says of one document. */

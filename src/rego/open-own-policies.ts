@@ -216,6 +216,11 @@ async function findPersonalSets(
   const found: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+    if (set === undefined && !POLICY_DIRECTORIES.includes(name)) {
+      throw new PolicyProblem(
+        `conftest.toml names the directory ${quote(name)}, which does not exist or is a link. Correct the name.`,
+      );
+    }
     if (set !== undefined && set.files.size > 0) found.push(set);
   }
   const sets = joinNamed(found, conftest);
