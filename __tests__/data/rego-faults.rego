@@ -354,7 +354,18 @@ deny contains "x" if input.resource_changes[_].x
 # file: b.rego
 package b
 
+# METADATA
+# custom:
+#   enforcement_level: advisory
 deny contains "x" if input.tfrun.x
+
+# case: Rego v0 that reads as v1, and uses what v1 has removed
+# file: a.rego
+package a
+
+import future.keywords
+
+deny contains "x" if any([input.resource_changes == 1])
 
 # case: Rego v0
 # file: a.rego

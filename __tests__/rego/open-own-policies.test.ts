@@ -538,6 +538,34 @@ policy "advised" {
     expect(notices).toEqual([expect.stringContaining('advised.rego:3 reads')]);
   });
 
+  const at = `?ref=${'a'.repeat(40)}`;
+  const deep = Array.from({ length: 14 }, (_, level) => level).join('/');
+  const many = Array.from({ length: 2_001 }, (_, index) => [`many/rules/${index}.rego`, '']);
+  for (const [source, said] of [
+    ['other/rules', 'Two policy sets are called "rules"'],
+    [
+      'rules/a.rego',
+      '"rules/a.rego" is no directory. Name the directory of the policies: "rules".',
+    ],
+    ['deep', 'has the directory 0/1/2/3/4/5/6/7/8/9/10/11/12, and none below it is read'],
+    ['many/rules', '"many/rules" holds more than 2000 policy files'],
+    [`git::ftp://example.com/a.git//b${at}`, 'has an address that git does not take'],
+    [`git::https://example.com/a.git//b/../c${at}`, 'whose directory leads out of its repository'],
+  ] as const) {
+    testWith('opa', `are refused: ${source}`, async () => {
+      const rule = `package a\n\ndeny contains msg if ${PUBLIC}\n`;
+      const files = {
+        'rules/a.rego': rule,
+        'other/rules/a.rego': rule,
+        [`deep/${deep}/a.rego`]: rule,
+        ...(source === 'many/rules' && Object.fromEntries(many)),
+      };
+      expect(await openAny({ files, sources: ['rules', source] })).toEqual({
+        problems: [expect.objectContaining({ message: expect.stringContaining(said) })],
+      });
+    });
+  }
+
   for (const level of ['false', '3', 'hard']) {
     testWith('opa', `with the level ${level} in METADATA are refused`, async () => {
       const metadata = `# METADATA\n# custom:\n#   enforcement_level: ${level}\n`;
