@@ -67,6 +67,20 @@ describe('of the default branch', () => {
         '"policies" cannot be read as a whole: policies/sub is a link that leads to no file here',
       );
     }
+    await expect(
+      read({
+        'policies/sub': { link: '../shared/a.rego' },
+        'policies/c.rego': { link: '../gone' },
+      }),
+    ).rejects.toThrow('"policies" has c.rego, and no file could be read there from the commit');
+  });
+
+  test('so does what is too deep to be read', async () => {
+    const repository = openRepository(emptyDirectory());
+    const deep = Array.from({ length: 14 }, (_, level) => level).join('/');
+    repository.commit({ [`policies/${deep}/a.rego`]: '' });
+    const reading = readCommitPolicies(lastCommit(repository.root), 'policies', about);
+    await expect(reading).rejects.toThrow('/11/12/13, and none below it is read');
   });
 
   test('a directory that is called like a file is read, too', async () => {
