@@ -187,3 +187,12 @@ object.get(x, _, _) := x.checks
 deny contains "x" if {
 	object.get(input, "errored", 1) == 1
 }
+
+# case: a rule that has the name of a package below it
+# says: plan.checks
+# says: plan.variables
+b.c := input.plan.variables
+
+b.d := input.plan.checks
+
+deny contains "x" if data.a.b == 1

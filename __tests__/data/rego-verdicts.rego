@@ -308,6 +308,18 @@ policy "acl" {
   enforcement_level = "mandatory"
 }
 
+# case: a number is a reason, alone and by a key
+# says: a mandatory failed: 3; gives 3 as a reason (policies/a.rego:3). Give a text, or an object with `msg`.
+# says: b mandatory failed: 4 | x: text; gives 4 as a reason (policies/b.rego:3). Give a text, or an object with `msg`.
+# file: a.rego
+package a
+
+deny := 3
+# file: b.rego
+package b
+
+deny[key] := reason if some key, reason in {"a": 4, "x": "text"}
+
 # case: a policy with two levels is refused
 # says: refused: policies/policies.hcl line 1: policy "acl" has enforcement_level twice. Keep one.
 # file: acl.rego
