@@ -120,3 +120,22 @@ deny contains "x" if json.filter(input.plan, ["resource_changs"]) == {"a": 1}
 # schemas:
 #   - input: schema.plan
 deny contains "x" if input.plan.resource_changes[_].type == "x"
+
+# case: what a policy fails without
+deny contains "x" if {
+	input.plan.errored
+	not input.plan.resource_changs
+}
+
+# case: what a rule that is only true fails without
+deny if {
+	input.plan.errored
+	not input.plan.resource_changs
+}
+
+# case: a member without which it fails
+deny contains "x" if {
+	input.plan.errored
+	some r in input.plan.resource_changes
+	not r.change.resource_changs
+}

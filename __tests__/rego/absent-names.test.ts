@@ -1,5 +1,4 @@
 /** A policy that reads what no plan can have looks at nothing: it must not pass. */
-import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { once } from '../support/once.ts';
@@ -18,12 +17,10 @@ async function judgeAll(texts: readonly string[], plan: object = PLAN): Promise<
     await policyPorts(),
   );
   const results = await opened.set.judge.evaluate(inputOf(plan), new AbortController().signal);
-  const provided = await opened.provided;
   await opened.close();
   return texts.map((_, at) => {
     const result = results.find(({ name }) => name === `p${at}`);
-    const said = provided.filter((notice) => notice.includes(`/p${at}.rego`));
-    return [`${result?.status}: ${result?.output.join(' | ')}`, ...said].join('\n');
+    return `${result?.status}: ${result?.output.join(' | ')}`;
   });
 }
 
@@ -64,33 +61,6 @@ describe('a policy that is right about this input is judged without a word', () 
       expect((await said())[at]).toBe('passed: ');
     });
   }
-});
-
-describe('what makes a policy fail by its absence is a notice', () => {
-  const cases = textCases('rego-provided-for.rego');
-  const said = once(() => judgeAll(cases.map(({ text }) => text)));
-  for (const [at, { what }] of cases.entries()) {
-    testWith('opa', what, async () => {
-      expect((await said())[at]).toMatch(
-        /^passed: \npolicies\/p\d+\.rego:\d+ reads input\.plan\..*resource_changs, which no plan has\. .*The policy provides for that, so it was judged\.$/,
-      );
-    });
-  }
-});
-
-testWith('opa', 'a key that many lines may do without is said once', async () => {
-  const line = 'deny contains "x" if {\n\tinput.plan.errored\n\tnot input.plan.resource_changs\n}';
-  const [said = ''] = await judgeAll([`${line}\n\n${line}\n\n${line}`]);
-  expect(said.match(/so it was judged/g)).toHaveLength(1);
-  expect(said).toMatch(/judged\. It is so in 2 more of its lines\.$/);
-});
-
-testWith('opa', 'a key that other plans have is left to the result of the policy', async () => {
-  const text = 'package a\n\ndeny contains "x" if not startswith(input.terraform_version, "1.")\n';
-  const ports = { ...(await policyPorts()), plan: REDACTED_PLAN };
-  const opened = await openPolicies(policySet({ 'a.rego': text }), ports);
-  expect(await opened.provided).toEqual([]);
-  await opened.close();
 });
 
 testWith('opa', 'data in YAML is read as `opa` reads it, together with that in JSON', async () => {

@@ -49,8 +49,6 @@ export interface CheckRequest {
   proposed: boolean;
   /** Sentences shown with every workspace, such as a choice of the pull request that does not count. */
   notices?: readonly string[];
-  /** Further notices, on parts of a plan that policies accept as absent: they are known only after the policies are open. */
-  provided?: Promise<readonly string[]> | undefined;
 }
 
 /** What a check needs from the machine. `limitPorts` makes its limits. */

@@ -212,10 +212,7 @@ export async function planAndJudge(
   const inTime = whileTimeLasts(ports);
   const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
-  const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-  for (const notice of provided) ports.log.warning(notice);
-  const notices = [...(request.notices ?? []), ...provided];
-  const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+  const noticed = addNotices(bounded, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : FILES;
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>

@@ -101,7 +101,6 @@ export async function prepareRequest(
       own?.notices ?? [],
       isReuseWithoutEffect ? [NO_REUSE] : [],
     ),
-    provided: ownPolicies?.provided,
     own,
     exceptions: excepted.exceptions,
     undecided,

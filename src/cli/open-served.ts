@@ -69,9 +69,8 @@ export async function openServedPolicies(
     if (!hasOpa && areExamples(await readSources(path))) {
       return { ...withoutSet, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
     }
-    const { set, warnings, provided } = await open(files);
-    const allWarnings = warnings.concat(await provided);
-    return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings: allWarnings };
+    const { set, warnings } = await open(files);
+    return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     const lines = error.message.split('\n');

@@ -29,13 +29,6 @@ import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, type OpaError, typeWords } from './opa-errors.ts';
 import { fillPlaces, type ReadModules } from './read-modules.ts';
 
-/** A name that a policy reads and that nothing has. */
-export interface AbsentPart {
-  name: AbsentName;
-  /** Whether it stands right below a `not` where the policy fails because nothing has it. */
-  isProvidedFor: boolean;
-}
-
 interface PolicyReading {
   rule: JudgingRule;
   names: Names;
@@ -48,7 +41,7 @@ export interface InputReading {
   /** What each policy reads, in the order in which they judge. */
   policies: readonly PolicyReading[];
   /** The findings of each policy, by its query: `opa` is still asked about them when the policies judge already. */
-  findings: Promise<ReadonlyMap<string, readonly AbsentPart[]>>;
+  findings: Promise<ReadonlyMap<string, readonly AbsentName[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
   doubts: ReadonlyMap<string, string>;
   /** Rules that a policy uses, besides itself. */
@@ -112,7 +105,7 @@ async function findAbsent(
   { folder, modules }: SetSource,
   checking: Promise<OpaError[]>,
   readings: readonly PolicyReading[],
-): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
+): Promise<ReadonlyMap<string, readonly AbsentName[]>> {
   const allErrors = await checking;
   // A schema that METADATA names is for the author's own `opa check`, which gets it.
   const errors = allErrors.filter(
@@ -127,7 +120,7 @@ async function findAbsent(
   await fillPlaces(modules, filesToLocate, folder);
   const located = findRules(errors, modules.modules);
   const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-  const findings = readings.map((policy): [string, AbsentPart[]] => {
+  const findings = readings.map((policy): [string, AbsentName[]] => {
     const { rule, names } = policy;
     const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
     return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
@@ -138,11 +131,11 @@ async function findAbsent(
 const TYPE_ERROR = 'rego_type_error';
 
 /** A policy of which `opa` did not say whether it reads what nothing has. */
-function uncheckedPart({ statements: [first] }: Names, { message }: OpaError): AbsentPart {
+function uncheckedPart({ statements: [first] }: Names, { message }: OpaError): AbsentName {
   if (first === undefined) throw new Error('A policy without a rule was read.');
   const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
   const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-  return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+  return { ...first, path: [], instead: [], said };
 }
 
 /** Whether a policy would read the same of a document of this form as of one with every key. */
@@ -198,7 +191,7 @@ function describeAbsent(
 function chooseFindings(
   absent: readonly AbsentName[],
   { rule: policy, isDecided }: PolicyReading,
-): AbsentPart[] {
+): AbsentName[] {
   const ofPolicy = annotationsOf(policy.group);
   const findings = absent
     .filter(
@@ -207,15 +200,12 @@ function chooseFindings(
     )
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
-    .filter((name) => !isForOtherArguments(name, absent))
-    .map((name) => ({ name, isProvidedFor: failsWithout(name, policy) }));
-  // One name is found once for each way to it; the worst counts.
-  const byPlace = new Map<string, AbsentPart>();
+    .filter((name) => !isForOtherArguments(name, absent) && !failsWithout(name, policy));
+  // One name is found once for each way to it.
+  const byPlace = new Map<string, AbsentName>();
   for (const finding of findings) {
-    const { module, at, path } = finding.name;
-    const key = JSON.stringify([module.file, at.place, path]);
-    const before = byPlace.get(key);
-    if (before === undefined || before.isProvidedFor) byPlace.set(key, finding);
+    const { module, at, path } = finding;
+    byPlace.set(JSON.stringify([module.file, at.place, path]), finding);
   }
   return [...byPlace.values()];
 }

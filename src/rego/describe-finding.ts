@@ -2,7 +2,6 @@
 import { ownPage } from '../model/own-pages.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import type { AbsentPart } from './absent-names.ts';
 import { isOfRun, planPath, type InputForm } from './input-form.ts';
 import { kindsBelow, partAt, type TermKinds } from './kinds.ts';
 import type { AbsentName } from './names.ts';
@@ -15,23 +14,14 @@ interface FindingContext {
 }
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
-export function describeFinding(
-  { name, isProvidedFor }: AbsentPart,
-  context: FindingContext,
-): string {
+export function describeFinding(name: AbsentName, context: FindingContext): string {
   const { module, at, said } = name;
   const row = at.place === undefined ? '' : `:${at.place.row}`;
   const where = `${context.shownAs}/${module.file}${row}`;
   const end = said?.endsWith('?') ? '' : '.';
   const what = said === undefined ? describeAbsentKey(name, context) : `${said}${end}`;
   const remedy = describeRemedy(name, context);
-  const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-  return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
-}
-
-/** Whether another plan or run has it. Then a pass of the policy is undecided, and its result says why. */
-export function isInOtherInputs({ path }: AbsentName, context: FindingContext): boolean {
-  return path.length > 0 && (isOfRun(path) || isKeyOfPlan(path, context));
+  return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}`;
 }
 
 function isKeyOfPlan(path: readonly string[], { isDeclared }: FindingContext): boolean {

@@ -38,8 +38,6 @@ export interface OpenedOwn extends OwnPolicies {
   readonly policies: readonly string[];
   /** Sentences about the policies themselves. */
   readonly notices: readonly string[];
-  /** Further notices, on parts of a plan that policies accept as absent: they are known a little later. */
-  readonly provided: Promise<readonly string[]>;
   /** Why nothing here can judge; a sentence for people. */
   readonly missing?: string | undefined;
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
@@ -108,7 +106,6 @@ export async function openOwnPolicies(
         [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: setsForPlan.flatMap(({ warnings }) => warnings),
-      provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
       judge: async (plan, judging) =>
         judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
@@ -144,7 +141,6 @@ function nothingJudges(missing: string): Omit<OpenedOwn, 'sources' | 'readsWhole
     judgedBy: undefined,
     policies: [],
     notices: [],
-    provided: Promise.resolve([]),
     missing,
     judge: () => Promise.reject(new Error(missing)),
     explain: async () => [],

@@ -20,8 +20,9 @@ import { nameSome, quote } from '../model/quote.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
 import { ALL_TOOLS, isInInput, PLAN_ITSELF, wordFor, writeInput } from './input-form.ts';
 import type { PolicyInput } from './input-form.ts';
-import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
-import { describeFinding, isInOtherInputs } from './describe-finding.ts';
+import { readInput, type InputReading } from './absent-names.ts';
+import type { AbsentName } from './names.ts';
+import { describeFinding } from './describe-finding.ts';
 import { explainOutcome, OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import { groupRules, type Groups, type Trees } from './syntax.ts';
 import {
@@ -127,7 +128,6 @@ function openUndecided(
     files,
     judgedBy: 'nothing here',
     warnings: [],
-    provided: Promise.resolve([]),
     facts: [],
     write: ({ plan, planText = JSON.stringify(plan), run }) =>
       `{"plan":${planText},"run":${JSON.stringify(run)}}`,
@@ -145,8 +145,6 @@ interface OpenedSet {
   set: DeclaredSet;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
-  /** Further warnings, on parts of a plan that policies accept as absent. `opa` is still asked for them when the set is open. */
-  provided: Promise<string[]>;
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
   /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
@@ -194,7 +192,6 @@ async function openRego(
     return {
       set: toDeclaredSet(source, opa, ports.limits),
       warnings: warningsOf(source),
-      provided: describeProvided(source),
       write: (input) => writeInput(reading.form, input),
       facts: describeRules(source, ports.plan),
       opa,
@@ -287,23 +284,6 @@ function warningsOf({ policies, modules, groups, judging, reading, notices }: Re
   return warnings;
 }
 
-async function describeProvided({ policies, reading }: RegoSet): Promise<string[]> {
-  const context = findingContext(policies, reading);
-  const findings = await reading.findings.catch(() => new Map<string, AbsentPart[]>());
-  const provided = new Map<string, Set<string>>();
-  for (const finding of [...findings.values()].flat()) {
-    const { name, isProvidedFor } = finding;
-    if (!isProvidedFor || isInOtherInputs(name, context)) continue;
-    const key = JSON.stringify([name.module.file, name.path, name.said]);
-    const sentences = provided.get(key) ?? new Set<string>();
-    provided.set(key, sentences.add(describeFinding(finding, context)));
-  }
-  // A set of policies for other documents reads the same key in many lines.
-  return Array.from(provided.values(), ([first = '', ...others]) =>
-    others.length === 0 ? first : `${first} It is so in ${others.length} more of its lines.`,
-  );
-}
-
 function findingContext({ shownAs, files }: PolicyFiles, { form }: InputReading) {
   return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
@@ -320,8 +300,7 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
       const outcome = outcomes[index];
       if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
       const absent = (findings.get(policy.query) ?? []).filter(
-        ({ isProvidedFor, name: { path } }) =>
-          !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
+        ({ path }) => !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );
       return {
         name: policy.name,
@@ -346,7 +325,7 @@ interface JudgedRule {
   policy: JudgingRule;
   outcome: OpaOutcome;
   /** What it reads and cannot be there. */
-  absent: readonly AbsentPart[];
+  absent: readonly AbsentName[];
 }
 
 async function resultOf(

@@ -88,7 +88,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       });
     }
     const tests = await testPolicies(own, after, other, ports);
-    notices.push(...after.warnings, ...(await after.provided));
+    notices.push(...after.warnings);
     return {
       rules: { before: before?.facts ?? [], after: after.facts },
       tests,
