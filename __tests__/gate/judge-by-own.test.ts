@@ -1,5 +1,6 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textsOf } from '../support/messages.ts';
+import type { FindBaseRun } from '../../src/gate/compare-with-current.ts';
 import { judgeByOwnPolicies } from '../../src/gate/judge-by-own.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import type { Run } from '../../src/client/wire/run.ts';
@@ -55,6 +56,7 @@ interface Given {
   whole?: Answer[];
   readsWhole?: boolean;
   planStatus?: string | undefined;
+  counts?: object;
   run?: Run;
   workspace?: Workspace | undefined;
   requirements?: object;
@@ -62,6 +64,7 @@ interface Given {
   judge?: (signal: AbortSignal) => OwnJudgement | Promise<OwnJudgement>;
   deadline?: number;
   signal?: AbortSignal;
+  findBaseRun?: FindBaseRun;
 }
 
 /** Each text comes in two parts, in a second attempt after one that broke off. */
@@ -102,11 +105,11 @@ async function judge(given: Given = {}) {
       plan:
         'planStatus' in given && given.planStatus === undefined
           ? undefined
-          : plan({ ...COUNTED, status: planStatus }),
+          : plan({ ...COUNTED, ...given.counts, status: planStatus }),
       workspace: 'workspace' in given ? given.workspace : WORKSPACE,
       requirements,
       serviceEvidence: given.of ?? [],
-      findBaseRun: undefined,
+      findBaseRun: given.findBaseRun,
     },
     { client: stub.client, clock, signal, deadline },
   );
@@ -218,6 +221,16 @@ describe('what was not judged is never green', () => {
     expect((await judge({ redacted, run })).word).toBe('passed');
   });
 
+  test('a plan that changes something, without a list of changes', async () => {
+    const without = (rest: object) => [JSON.stringify({ plan_format_version: '1.1', ...rest })];
+    const counts = { 'resource-additions': 0 };
+    const { word, reasons } = await judge({ redacted: without({}), counts });
+    const why = "The plan's JSON has no list of changes, and the plan has some.";
+    expect([word, reasons]).toEqual(['undecided', [why]]);
+    const outputs = { output_changes: { id: { actions: ['create'] } } };
+    expect((await judge({ redacted: without(outputs), counts })).word).toBe('passed');
+  });
+
   test('a policy that gave no pass', async () => {
     for (const status of ['failed', 'errored', 'not-evaluated', 'unknown'] as const) {
       const { word } = await judge({
@@ -226,6 +239,24 @@ describe('what was not judged is never green', () => {
       expect(['blocked', 'errored', 'undecided']).toContain(word);
     }
   });
+});
+
+test.each<[string, Given, object]>([
+  ['is read in the same form', {}, { json: { text: REDACTED, isWhole: false } }],
+  [
+    'in another form is not compared',
+    { readsWhole: true, whole: [WHOLE, refused('forbidden')] },
+    { notice: expect.stringContaining('because the JSON of plan plan-base could not be read') },
+  ],
+  [
+    'is not compared where there is no run',
+    { findBaseRun: () => Promise.reject(new Error('no run planned it')) },
+    { notice: expect.stringContaining('because no run planned it') },
+  ],
+])('the plan of the default branch %s', async (_, given, base) => {
+  const findBaseRun = async () => ({ run: RUN, planId: 'plan-base' });
+  const { plans } = await judge({ findBaseRun, ...given });
+  expect(await plans[0]?.readBase?.()).toMatchObject(base);
 });
 
 describe('a canceled job rejects', () => {

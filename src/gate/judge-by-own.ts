@@ -8,7 +8,7 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { listOf } from '../model/parse.ts';
+import { fieldOf, listOf, recordOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
@@ -128,9 +128,13 @@ async function doubtsAbout(
   // Where only a part was asked for, `allow-partial` decides.
   const targets = listOf(run.attributes['target-addrs']);
   if (changes.partial === true && targets.length === 0) return [NOT_COMPLETE];
-  return changes.unlisted === true && attributes['has-changes'] === true
-    ? ["The plan's JSON has no list of changes, and the plan has some."]
-    : [];
+  if (changes.unlisted !== true || attributes['has-changes'] !== true) return [];
+  // A plan of no resource has no list of them, and outputs that change are changes of it.
+  const outputs = Object.values(recordOf(json.document['output_changes']));
+  const isOfOutputs = outputs.some(
+    (output) => !listOf(fieldOf(output, 'actions')).includes('no-op'),
+  );
+  return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
