@@ -295,6 +295,18 @@ locals {
   x = fileset(path.module, "*.json")
 }
 
+# case: with a set of files that is named as before
+# says: goes on
+# file: before/net/main.tf
+locals {
+  x = fileset(path.module, "*.txt")
+}
+# file: net/main.tf
+# more
+locals {
+  x = fileset(path.module, "*.txt")
+}
+
 # case: with a module that is called as before
 # says: goes on
 # file: before/m/m.tf

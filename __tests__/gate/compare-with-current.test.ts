@@ -168,6 +168,8 @@ describe('with only-new, advisory failures that the last run has, too, do not co
     before?: ScriptReference | null;
     /** The answers to requests for the JSON of a plan, in their order; a number is a status. */
     plans?: readonly (object | number)[];
+    /** Whether a page answers for what judged the run of the current configuration. */
+    hidesPolicies?: boolean;
     options?: LocalBench['options'];
   }
 
@@ -179,6 +181,10 @@ describe('with only-new, advisory failures that the last run has, too, do not co
     const wrap =
       (send: Send): Send =>
       async (request) => {
+        const isOfBase = answers.length < plans.length;
+        if (compared.hidesPolicies && isOfBase && request.url.pathname.endsWith('/task-stages')) {
+          return withText(await send(request), () => '<html></html>');
+        }
         if (!request.url.pathname.endsWith('/json-output-redacted')) return send(request);
         const plan = answers.shift() ?? 404;
         const body = new TextEncoder().encode(JSON.stringify(plan));
@@ -224,6 +230,7 @@ describe('with only-new, advisory failures that the last run has, too, do not co
     ['there was no run', { before: null }, /because no finished run planned all of the present/],
     ['its plan cannot be read', { plans: [SAME[0]!, 403] }, /could not compare with the default/],
     ['this plan cannot be read', { plans: [404] }, /could not compare with the default branch/],
+    ['its policies cannot be read', { hidesPolicies: true }, /because not all results of its run/],
     ['its plan is no plan', { plans: [SAME[0]!, {}] }, /because the JSON of plan \S+ could not be/],
   ])('it counts if %s, and the report says so', async (_, compared, said) => {
     const { notices, ...ended } = await compare(compared);

@@ -59,6 +59,25 @@ test('100 workspaces under 30 requests per second take little longer than the sl
   );
 });
 
+test('a service that refuses the list of all runs is asked for it once a minute', async () => {
+  const isList = (target: string) => /^\/organizations\/[^/]+\/runs/.test(target);
+  const { result, asked } = await runLocally({
+    workspaces: Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `ws-${index}`,
+        { script: { name: 'both', durationMs: 90_000 } },
+      ]),
+    ),
+    wrap: (send) => async (request) => {
+      const answer = await send(request);
+      const isRefused = isList(request.url.pathname.replace('/api/v2', ''));
+      return isRefused ? { ...answer, status: 404 } : answer;
+    },
+  });
+  expect(result.verdict.word).toBe('passed');
+  expect(asked.filter(({ target }) => isList(target)).length).toBeLessThanOrEqual(2);
+});
+
 test('one archive for every workspace with the same upload root', async () => {
   const { result, events } = await runLocally({
     workspaces: {

@@ -24,6 +24,7 @@ interface Known {
   /** Of the commit, but not checked out. */
   lacking?: readonly string[];
   rules?: RuleSet;
+  workingDirectory?: string;
 }
 
 /** The files after a change: a path that is undefined is gone, and one in the place of a directory ends what was in it. */
@@ -50,7 +51,13 @@ const textsOf =
 async function closing(
   before: Files,
   after: Files,
-  { base = true, changes = true, lacking = [], rules = 'terraform' }: Known = {},
+  {
+    base = true,
+    changes = true,
+    lacking = [],
+    rules = 'terraform',
+    workingDirectory = 'net',
+  }: Known = {},
 ) {
   const usual = { '.terraformignore': 'hidden*\n', 'net/hidden.txt': 'h', 'net/main.tf': PLAIN };
   const atBase = { ...usual, ...before };
@@ -68,7 +75,7 @@ async function closing(
     textsAtMergeBase: base ? textsOf(atBase) : undefined,
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal, rules } });
-  const found = { name: 'net', workingDirectory: 'net', root: made.root, notices: [] };
+  const found = { name: 'net', workingDirectory, root: made.root, notices: [] };
   const packing = { ...job, pack: () => Promise.resolve(archive) };
   try {
     // Of what was found only this is looked at.
@@ -285,6 +292,12 @@ describe('rules', () => {
       await closing({ ...named, ...unusable }, rules('hidden*\n'), { rules: 'exact' }),
     ).toContain('cannot be compared');
   });
+});
+
+test('a directory without configuration is refused, in the root as well', async () => {
+  expect(await closing({}, { 'net/main.tf': undefined })).toContain('it runs in "net", but ');
+  const message = await closing({}, { 'net/main.tf': undefined }, { workingDirectory: '' });
+  expect(message).toContain('no .tf or .tofu file that is sent lies directly in ');
 });
 
 test('where the merge base is not known, what changes counts as new', async () => {

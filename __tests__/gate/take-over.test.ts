@@ -5,7 +5,7 @@ import type { ScriptReference } from '../../src/service/seed.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import type { KnownUploads } from '../../src/trust/seals.ts';
-import { withData } from '../support/bend-answers.ts';
+import { withData, withText } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
@@ -306,6 +306,23 @@ test('an override of what was chosen leaves everything else waiting', async () =
   const [left] = none.next;
   expect([none.overridden, none.refused, none.final, none.next.length]).toEqual([[], [], [], 1]);
   expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  let isPermitted = false;
+  jobs.bend((_, answer) =>
+    isPermitted
+      ? answer
+      : withText(answer, (text) =>
+          text.replaceAll(/("can-override(?:-policy)?":)true/g, '$1false'),
+        ),
+  );
+  const { refused, overridden: forbidden } = await overrideOnly(left?.id);
+  expect([refused.map(({ id }) => id), forbidden]).toEqual([[left?.id], []]);
+  expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  isPermitted = true;
+  const isAfter = () => jobs.asked.some(({ method }) => method === 'POST');
+  jobs.bend(({ method }, answer) =>
+    method === 'GET' && isAfter() ? { ...answer, status: 404 } : answer,
+  );
   const done = await overrideOnly(left?.id);
-  expect([done.overridden, done.next]).toEqual([[left], []]);
+  expect([done.overridden, done.next, done.audit.length]).toEqual([[left], [], 1]);
+  expect(done.nextSteps.join()).toContain('The run could not be read after the override: ');
 });

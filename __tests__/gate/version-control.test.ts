@@ -13,6 +13,8 @@ import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
+import type { HttpResponse } from '../../src/model/ports.ts';
+import { withText } from '../support/bend-answers.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
@@ -22,13 +24,16 @@ import { makeTree, type Tree } from '../support/tree.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
+type WireRun = Record<'attributes' | 'relationships', Record<string, unknown>>;
+
 interface Story {
-  /** Pushed once, a second after this was first asked for. */
-  meanwhile?: [path: string, push: Partial<Push>];
+  /** Pushed a second after this was asked for, as often. */
+  meanwhile?: [path: string, push: Partial<Push>, times: number];
   pushes?: (Partial<Push> & { agoMs?: number })[];
   workspace?: Partial<SeededWorkspace>;
   unaffected?: boolean;
   requirePolicies?: boolean;
+  bend?: (path: string, answer: HttpResponse) => HttpResponse;
 }
 
 async function tell(story: Story) {
@@ -36,7 +41,8 @@ async function tell(story: Story) {
   const sample = { vcsRepository: 'acme/infra', script: 'both' as const };
   let clock: FakeClock | undefined;
   let held: Service | undefined;
-  let later = story.meanwhile;
+  const [path, pushMeanwhile, times = 0] = story.meanwhile ?? [''];
+  let timesLeft = times;
   // The change is asked about as of the moment at which the gate begins.
   const options = {
     requirePolicies,
@@ -50,13 +56,12 @@ async function tell(story: Story) {
     options,
     wrap: (send, passing) => async (request) => {
       const answer = await send(request);
-      if (later !== undefined && request.url.pathname.endsWith(later[0])) {
-        const [, push] = later;
-        later = undefined;
+      if (timesLeft > 0 && request.url.pathname.endsWith(path)) {
+        timesLeft -= 1;
         await passing.advance(1_000);
-        held?.push({ workspace: 'net', ingress: ingressOf(), files: FILES, ...push });
+        held?.push({ workspace: 'net', ingress: ingressOf(), files: FILES, ...pushMeanwhile });
       }
-      return answer;
+      return story.bend?.(request.url.pathname, answer) ?? answer;
     },
     async before(service, passing) {
       clock = passing;
@@ -105,11 +110,44 @@ test('two runs of one moment: neither is the one that counts', async () => {
 
 test('a run that replaces it while it is judged is judged instead', async () => {
   const { result, workspace, service } = await tell({
-    meanwhile: ['/policy-checks', { script: 'evaluation-failed' }],
+    meanwhile: ['/policy-checks', { script: 'evaluation-failed' }, 1],
   });
   expect(service.runs()).toHaveLength(2);
   expect(workspace?.runId).toBe(service.runs()[1]?.id);
   expect(result.verdict.word).toBe('blocked');
+});
+
+test('a run that is replaced each time while it is judged does not count', async () => {
+  const { result, reasons } = await tell({ meanwhile: ['/policy-checks', {}, 4] });
+  expect(result.verdict.word).toBe('undecided');
+  expect(reasons).toMatch(/Run run-\w+ was replaced or taken away while it was judged\./);
+});
+
+/** Changes each of the runs that a list has. */
+const bendRuns = (change: (run: WireRun) => void) => (path: string, answer: HttpResponse) =>
+  path.endsWith('/runs')
+    ? withText(answer, (text) => {
+        const list = JSON.parse(text) as { data: WireRun[] };
+        list.data.forEach(change);
+        return JSON.stringify(list);
+      })
+    : answer;
+
+test.each<[string, NonNullable<Story['bend']>]>([
+  ['belongs to another workspace', bendRuns((run) => delete run.relationships['workspace'])],
+  ['is not speculative', bendRuns((run) => delete run.attributes['plan-only'])],
+  [
+    'does not say which configuration version it planned',
+    bendRuns((run) => delete run.relationships['configuration-version']),
+  ],
+  [
+    'has a commit that is not known',
+    (path, answer) => (/configuration-versions/.test(path) ? { ...answer, status: 404 } : answer),
+  ],
+])('a run that %s does not count', async (why, bend) => {
+  const { result, reasons } = await tell({ bend });
+  expect(result.verdict.word).toBe('undecided');
+  expect(reasons).toContain(`${why}.`);
 });
 
 describe('no run', () => {

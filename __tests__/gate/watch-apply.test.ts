@@ -39,4 +39,5 @@ test.each(['policy_override', 'tf_policy_override', 'post_plan_awaiting_decision
 test('after the confirmation, a status from before is passed over', async () => {
   const before = { status: 'policy_override', ...CONFIRMABLE };
   expect(await watchedAs(true, before, { status: 'applied' })).toBe('applied');
+  expect(await watchedAs(true, { status: 'applying' })).toBe('unfinished');
 });

@@ -122,11 +122,10 @@ export function baseRunFinder(workspace: WorkspaceProgress, job: Job): FindBaseR
       current?.versionId === undefined
         ? undefined
         : await findCurrentRun(workspaceId, current, job.client);
-    if (run === undefined) {
+    const planId = run && relatedId(run, 'plan');
+    if (run === undefined || planId === undefined) {
       throw new Error('no finished run planned all of the present configuration of the workspace');
     }
-    const planId = relatedId(run, 'plan');
-    if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
     return { run, planId };
   };
 }

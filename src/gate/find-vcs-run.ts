@@ -11,7 +11,7 @@ import {
   type CommitUnderReview,
 } from '../policy/commit-under-review.ts';
 import { readIngress, type ReadyWorkspace } from './find-workspace.ts';
-import { CANCELED, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
 import { watchAndJudgeExisting } from './judge.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
@@ -45,23 +45,14 @@ export async function judgeRunOfVersionControl(
     const newest = await findNewestRun(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
-      throw replacedBy(run, newest);
+      throw new GateStop('service', {
+        code: 'PG-144',
+        text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+      });
     }
     run = newest.run;
   }
   return undefined;
-}
-
-/** The error that the run of this id is not the one that counts any more. */
-function replacedBy({ id }: Run, { run, others }: NewestRun): GateStop {
-  const by =
-    run === undefined
-      ? `is not among the runs of this commit any more`
-      : `was replaced by ${run.id}`;
-  return new GateStop('service', {
-    code: 'PG-144',
-    text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
-  });
 }
 
 /** @throws GateStop when the service starts no run in time, although a file that changes may concern the workspace */
@@ -75,7 +66,6 @@ async function awaitRun(
   const { workspaceId } = workspace;
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
   if (waiting.kind === 'settled') return waiting.last;
-  if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop('timeout', {
     code: 'PG-144',
     text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,

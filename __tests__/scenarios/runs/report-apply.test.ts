@@ -142,6 +142,8 @@ test("the gate's own provisional run, by its id", async () => {
   expect(ended.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
   const other = await run({ run: own?.id ?? '', workspaces: 'net-prod,storage' });
   expect(other.stdout).toContain('is a run of one workspace');
+  const elsewhere = await run({ run: own?.id ?? '', workspaces: 'storage' });
+  expect([elsewhere.exitCode, elsewhere.outputs['applied']]).toEqual([1, 'none']);
 });
 
 test('on a pull request there is nothing to report', async () => {
