@@ -127,7 +127,7 @@ describe('a service with many runs', () => {
     expect(await listed(`${ofOrganization}&page[size]=2&page[number]=2`)).toEqual([first]);
     expect(await listed('/organizations/acme/runs')).toEqual([second]);
     expect(await listed(`/workspaces/${service.workspaceId('a')}/runs`)).toEqual([]);
-    await service.ask('DELETE', `/workspaces/${service.workspaceId('a')}`);
+    await service.ask('DELETE', '/organizations/acme/workspaces/a');
     expect(await listed(ofOrganization)).toEqual([second]);
   });
 });

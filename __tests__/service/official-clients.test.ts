@@ -1,5 +1,11 @@
 import { describe, expect, test } from '../support/jest.ts';
-import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import {
+  runOf,
+  startRunOf,
+  testService,
+  uploadTo,
+  type TestService,
+} from '../support/local-service.ts';
 import { act, attributesOf, writeState } from './asking.ts';
 
 const ONE = { 'main.tf': 'resource "a_b" "c" {}\n' };
@@ -59,6 +65,44 @@ test('what is not served says so', async () => {
     404,
     'This method and path are not part of the local service. docs/service.md says what is.',
   ]);
+});
+
+test('a run of a version that is not there, or of two kinds, is refused', async () => {
+  const service = testService();
+  const [network, storage] = ['network', 'storage'].map(service.workspaceId);
+  const refusalOf = async (version: string, attributes = {}) => {
+    const { status, json } = await service.ask(
+      'POST',
+      '/runs',
+      runOf(network ?? '', version, attributes),
+    );
+    return `${status} ${json.errors[0]?.detail}`;
+  };
+  const elsewhere = await uploadTo(service, storage ?? '', ONE, ORDINARY);
+  expect(await refusalOf(elsewhere)).toMatch(/^422 .*not one of this workspace/);
+  const here = await uploadTo(service, network ?? '', ONE, ORDINARY);
+  const both = { 'refresh-only': true, 'is-destroy': true };
+  expect(await refusalOf(here, both)).toMatch(/^422 .*cannot destroy/);
+});
+
+test('a workspace gets tags, is locked once, and is deleted only if it is free', async () => {
+  const service = testService();
+  const made = { data: { type: 'workspaces', attributes: { name: 'new' } } };
+  const create = () =>
+    service.ask('POST', `/organizations/${service.organization}/workspaces`, made);
+  const { json } = await create();
+  expect((await create()).json.errors[0]?.detail).toBe('Name has already been taken');
+  const path = `/workspaces/${json.data.id}`;
+  const tags = { data: [{ type: 'tags', attributes: { name: 'app' } }] };
+  expect((await service.ask('POST', `${path}/relationships/tags`, tags)).status).toBe(204);
+  expect((await attributesOf(service, path))['tag-names']).toEqual(['app']);
+  const named = `/organizations/${service.organization}/workspaces/new`;
+  const answers: number[] = [];
+  for (const action of ['unlock', 'lock', 'lock', '', 'unlock', '', 'lock']) {
+    const target = action === '' ? `${named}/actions/safe-delete` : `${path}/actions/${action}`;
+    answers.push(await act(service, target));
+  }
+  expect(answers).toEqual([409, 200, 409, 409, 200, 204, 404]);
 });
 
 test('a run without a version takes the newest, and includes bring what they name', async () => {

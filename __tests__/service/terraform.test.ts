@@ -186,6 +186,13 @@ describe('real Terraform with tags', () => {
         'plan',
         // Nothing is left locked.
         'apply -auto-approve',
+        'workspace select app-new',
+        'workspace delete app-two',
+        'workspace delete -force app-two',
+        'workspace new app-three',
+        'workspace select app-new',
+        'workspace delete app-three',
+        'workspace list',
       ]) {
         const { code, text } = await run(words.split(' '), { workspace: '' });
         expect(text).not.toContain('hunter2');

@@ -142,8 +142,8 @@ export interface ResourceType<Item extends StoredResource = StoredResource> {
   lists?: readonly List<Item>[];
   /** The routes that make or change a resource. A function, because the routes name types that are declared later. */
   changes?: () => readonly ServedRoute[];
-  /** The route that deletes a resource; without `act`, it is removed with everything that belongs to it. */
-  deleted?: { path: string; right?: Right; act?(store: Store, item: Item): void };
+  /** The route that removes a resource with everything that belongs to it. */
+  deleted?: { path: string; right?: Right };
 }
 
 /** The types of one area of the API, and those of its routes that do more than show, list or delete. */
@@ -251,9 +251,7 @@ export function routesOf<Item extends StoredResource>(spec: ResourceType<Item>):
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
-      const item = call.find(spec, deleted.right);
-      if (deleted.act) deleted.act(call.store, item);
-      else call.store.remove(item);
+      call.store.remove(call.find(spec, deleted.right));
       return respondEmpty(204);
     };
     routes.push({ method: 'DELETE', path: deleted.path, handler });

@@ -145,7 +145,6 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
       },
     }),
   ],
-  deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
   render: (call, workspace) => ({
     attributes: attributesOfWorkspace(call, workspace),
     relationships: relationsOf(call, workspace),
@@ -296,17 +295,22 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
   });
 }
 
+const BY_NAME = '/organizations/:organization/workspaces/:name';
+
 export const WORKSPACE_AREA: Area = {
   types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
   routes: [
-    get('/organizations/:organization/workspaces/:name', (call) => {
-      const { id } = orNotFound(findByName(findOrganization(call), call.parameter('name')));
-      return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
-    }),
+    get(BY_NAME, (call) => respondOne(call, WORKSPACES, findNamed(call, 'readRuns'))),
+    // Terraform deletes a workspace by its name alone.
+    {
+      method: 'DELETE',
+      path: BY_NAME,
+      handler: (call) => removeWorkspace(call.store, findNamed(call, 'admin')),
+    },
+    post(`${BY_NAME}/actions/safe-delete`, destroySafely),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    post('/workspaces/:workspace/actions/safe-delete', destroySafely),
   ],
 };
 
@@ -319,6 +323,12 @@ function findByName(organization: OrganizationRecord, called: string) {
   return childrenOf(organization, 'workspaces').find(
     ({ attributes }) => attributes.name === called,
   );
+}
+
+/** The workspace whose name is in the path. */
+function findNamed(call: RouteCall, right: Right): WorkspaceRecord {
+  const { id } = orNotFound(findByName(findOrganization(call), call.parameter('name')));
+  return call.find(WORKSPACES, right, id);
 }
 
 function createWorkspace(
@@ -356,7 +366,7 @@ function bindTags({ tags }: WorkspaceRecord, added: readonly Binding[]): void {
 
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call: RouteCall): ServiceResponse {
-  const workspace = call.find(WORKSPACES, 'admin');
+  const workspace = findNamed(call, 'admin');
   const { name: workspaceName, locked } = workspace.attributes;
   const resources = Object.keys(workspace.state).length;
   if (resources > 0) {
@@ -365,11 +375,10 @@ function destroySafely(call: RouteCall): ServiceResponse {
     );
   }
   if (locked) throw conflict(`${workspaceName} is locked: unlock it first.`);
-  removeWorkspace(call.store, workspace);
-  return respondEmpty(204);
+  return removeWorkspace(call.store, workspace);
 }
 
-function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
+function removeWorkspace(store: Store, workspace: WorkspaceRecord): ServiceResponse {
   const { unfinished } = store;
   for (const run of unfinished.runs) if (run.parent === workspace) unfinished.runs.delete(run);
   for (const version of unfinished.versions) {
@@ -380,4 +389,5 @@ function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
   }
   forgetLists(workspace);
   store.remove(workspace);
+  return respondEmpty(204);
 }
