@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOSTILE_UPLOADS } from '../__tests__/support/hostile-uploads.ts';
+import { FIRST_SEED } from '../src/service/seed.ts';
 import { startService } from '../src/service/service.ts';
 import { systemClock } from '../src/machine/system-clock.ts';
 
@@ -20,7 +21,7 @@ async function beService(): Promise<void> {
   const service = await startService({
     clock: systemClock(),
     random: Math.random,
-    policies: { bundled: 'examples' },
+    seed: FIRST_SEED,
   });
   const { token, origin } = service;
   const base = process.memoryUsage.rss();

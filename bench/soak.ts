@@ -7,6 +7,7 @@
 import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { FIRST_SEED } from '../src/service/seed.ts';
 import { startService } from '../src/service/service.ts';
 import { writeTar } from '../src/service/tar.ts';
 import { systemClock } from '../src/machine/system-clock.ts';
@@ -43,7 +44,7 @@ async function beService(): Promise<void> {
     clock: systemClock(),
     random: Math.random,
     runDurationMs: 50,
-    policies: { bundled: 'examples' },
+    seed: FIRST_SEED,
   });
   process.on('message', () => void tellMemory());
   const { origin, token, organization } = service;

@@ -25,6 +25,7 @@ const { systemClock } = await import('../build/src/machine/system-clock.js');
 const { TERRAFORM_PLAN } = await import('../build/src/plan/plan-shape.js');
 const { digestOfPlan, digestOfSources, readSources } =
   await import('../build/src/service/load-policies.js');
+const { FIRST_SEED } = await import('../build/src/service/seed.js');
 const { SCENARIOS } = await import('../build/src/cli/demo/scenarios.js');
 const { runDemo } = await import('../build/src/cli/demo/run-demo.js');
 const { quietLog } = await import('../build/__tests__/support/quiet-log.js');
@@ -53,8 +54,8 @@ const plans = {};
 /** The judge of these policies, which writes down what it says of each plan. */
 const openJudge = async () => ({
   ...judge,
-  async judge(input, ended) {
-    const results = await judge.judge(input, ended);
+  async evaluate(input, ended) {
+    const results = await judge.evaluate(input, ended);
     const unknown = results.find(({ status }) => status !== 'passed' && status !== 'failed');
     if (unknown !== undefined) throw new Error(`${unknown.name}: ${unknown.output.join(', ')}`);
     const failed = results.filter(({ status }) => status === 'failed');
@@ -70,7 +71,7 @@ for (const scenario of Object.keys(SCENARIOS)) {
   await runDemo({ scenario, examples, version: '0.0.0', signal, openJudge, ...quiet });
 }
 // The seed that a service starts with when no other is named, and what pages let their reader check with it.
-const first = testService({ policies: { bundled: 'examples' }, openJudge });
+const first = testService({ seed: FIRST_SEED, openJudge });
 await judged(first);
 const pages = textsBelow(at('docs')).filter(([path]) => path.endsWith('.md'));
 for (const [, page] of pages) {
@@ -85,8 +86,7 @@ await judged(service);
 const infra = Object.fromEntries(textsBelow(join(examples, 'infra')));
 const workspaces = ['network', 'storage'].map((name) => ({ name, workingDirectory: name }));
 const others = testService({
-  seed: { organizations: [{ name: 'acme', workspaces }] },
-  policies: { bundled: 'examples' },
+  seed: { organizations: [{ name: 'acme', workspaces, policySets: [{ name: 'guardrails' }] }] },
   openJudge,
 });
 await judged(others);

@@ -1,4 +1,5 @@
 /** What the answer to the creation of a run has: by it, tfci 1.4 decides in which status the run will wait. */
+import { FIRST_SEED } from '../../src/service/seed.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { expect, test } from '../support/jest.ts';
 import { runOf, uploadTo, type Item } from '../support/local-service.ts';
@@ -28,7 +29,7 @@ async function create(options: Partial<ServiceOptions>, files: Record<string, st
 
 test('names the policy checks of policy sets that judge the plan later', async () => {
   const files = { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' };
-  const { created, ended } = await create({ policies: { bundled: 'examples' } }, files);
+  const { created, ended } = await create({ seed: FIRST_SEED }, files);
   expect(created.relationships['policy-checks']?.data).toHaveLength(1);
   // Terraform asks which stage can be overridden before the plan is there.
   expect(created.relationships['task-stages']?.data).toHaveLength(1);

@@ -200,8 +200,7 @@ async function startServing(
   const courses = optionsOf(input, 'course')
     .map(readCourse)
     .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-  // Without a seed there are examples to look at.
-  const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
+  const { FIRST_SEED } = await import('../service/seed.ts');
   const options: ServiceOptions = {
     clock: io.clock,
     random: io.random,
@@ -213,11 +212,11 @@ async function startServing(
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),
-    policies: set === undefined ? examples : undefined,
     policySets: set && [set],
     openJudge,
     engine,
-    seed,
+    // Without a seed and policies there are examples to look at.
+    seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
   };
   try {

@@ -8,9 +8,9 @@ import type { Dispatcher, FaultRuleInput } from './dispatch.ts';
 import type { Courses } from './courses.ts';
 import { endEngineWork } from './create-run.ts';
 import type { Engine } from './engine.ts';
-import { DEFAULT_SEED, FIRST_SEED, readSeed, resolveScript } from './seed.ts';
+import { DEFAULT_SEED, readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { loadPolicySet, type PolicySet } from './load-policies.ts';
+import type { OpenJudge, PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
 import { TYPES } from './resources.ts';
@@ -19,7 +19,6 @@ import { catchUp } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { Store } from './store.ts';
 import type { Clock, Random } from '../model/ports.ts';
-import type { OpenJudge } from './load-policies.ts';
 
 export interface ServiceOptions {
   /** The port to listen on; 0 or left out: any free port. */
@@ -32,13 +31,8 @@ export interface ServiceOptions {
   identity?: Domain['identity'];
   clock: Clock;
   random: Random;
-  /** True opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
+  /** True opens what is below /admin/. The methods of `Service` work without it. */
   faults?: boolean;
-  /**
-   * A directory with `policies.hcl`, for all workspaces of all organizations; `bundled` takes the
-   * example policies that come along with this program.
-   */
-  policies?: string | { bundled: 'examples' };
   /** Policy sets, for all workspaces of all organizations. */
   policySets?: readonly PolicySet[] | undefined;
   /** Plans uploads; left out, their blocks are listed. So are those of runs in a seed, unless it names a plan. */
@@ -119,7 +113,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 function buildService(options: ServiceOptions): { service: Service; domain: Domain } {
   const { clock, random, runDurationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-  const seed = readSeed(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
+  const seed = readSeed(options.seed ?? DEFAULT_SEED);
   const store = new Store(clock, random, runDurationMs);
   Object.assign(store.courses, seed.courses, options.courses);
   const seeded = seedStore(store, seed);
@@ -200,24 +194,11 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
   return { service, domain };
 }
 
-/** Whether no seed and no policies are named, so that the service starts with the first seed. */
-function startsFromFirstSeed({ seed, policies }: ServiceOptions): boolean {
-  return seed === undefined && typeof policies === 'object';
-}
-
 /** Loads the policies, and the seed's versions and runs. */
 async function loadContent(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
   const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
   await seedContent(store, seed, { directory, openJudge });
-  const sets = [...policySets];
-  // The first seed names the example policies already.
-  const policies = startsFromFirstSeed(options) ? undefined : options.policies;
-  if (policies !== undefined) {
-    const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-    const setDirectory = typeof policies === 'string' ? policies : undefined;
-    sets.push(await loadPolicySet({ ...set, directory: setDirectory }, openJudge));
-  }
-  for (const set of sets) {
+  for (const set of policySets) {
     for (const organization of store.all('organizations')) {
       store.add('policy-sets', organization, { workspaces: null, set });
     }
