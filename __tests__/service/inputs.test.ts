@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { OpenJudge } from '../../src/service/load-policies.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
@@ -24,6 +24,11 @@ describe('archives', () => {
     ['gzip of something else', gzipSync('hello'), /holds no tar archive/],
     ['gzip of noise', gzipSync(Buffer.alloc(2048, 'x')), /damaged|empty/],
     ['an empty archive', pack([]), /empty/],
+    [
+      'half an archive',
+      gzipSync(gunzipSync(pack([['a', 'x'.repeat(600)]])).subarray(0, 1024)),
+      /damaged/,
+    ],
     ['a bomb', gzipSync(Buffer.alloc(LIMITS.maxBytes + 512)), /unpacks to more than/],
     [
       'too many entries',

@@ -103,6 +103,15 @@ describe('blocks', () => {
     ]);
   });
 
+  test('an override file takes the place of arguments, and of all blocks of a type', () => {
+    const { document } = list({
+      'main.tf': 'resource "a_b" "c" {\n  x = 1\n  y = 1\n  z {}\n  z {}\n  w {}\n}\n',
+      'override.tf': 'resource "a_b" "c" {\n  y = 2\n  z {\n    k = 3\n  }\n}\n',
+    });
+    const [resource] = document.resource_changes;
+    expect(resource?.change.after).toEqual({ x: 1, y: 2, z: [{ k: 3 }], w: [{}] });
+  });
+
   const TWO = { 'main.tf': 'resource "a_b" "c" {\n  x = 1\n}\nresource "a_b" "d" {}\n' };
   const actionsOf = ({ document }: Planned): Record<string, string> =>
     Object.fromEntries(

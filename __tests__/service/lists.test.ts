@@ -1,7 +1,8 @@
 /** Filters, sorts and searches of lists: they choose, or they are refused. */
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
-import { opened } from './asking.ts';
+import { FIRST_SEED } from '../../src/service/seed.ts';
+import { acmeWith, opened } from './asking.ts';
 
 let service: TestService;
 beforeEach(async () => {
@@ -58,6 +59,42 @@ describe('a list', () => {
     expect(await count('filter[workspace_names]=b-net')).toBe(0);
     expect(await count('search[user]=olga')).toBe(1);
     expect(await count('search[user]=nobody')).toBe(0);
+    expect(await count('filter[status_group]=final')).toBe(1);
+    expect(await count('filter[status_group]=discardable')).toBe(0);
+  });
+
+  test('of policy sets and of their outcomes is that of the seed', async () => {
+    service = await opened({ seed: FIRST_SEED, runDurationMs: 0 });
+    const sets = await names('', 'policy-sets');
+    expect(sets).toEqual(['guardrails', 'organization-rules', 'terraform-rules']);
+    service.setScript('storage', 'evaluation-failed');
+    const workspace = service.workspaceId('storage');
+    const version = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
+    const run = await startRunOf(service, workspace, version);
+    const [stage] = (await service.ask('GET', `/runs/${run}/task-stages`)).json.data;
+    const [evaluation] = stage?.relationships['policy-evaluations']?.data ?? [];
+    const found = async (query: string) => {
+      const path = `/policy-evaluations/${evaluation?.id}/policy-set-outcomes?${query}`;
+      const { status, json } = await service.ask('GET', path);
+      return status === 200 ? json.data.length : status;
+    };
+    const failed = 'filter[0][status]=failed';
+    expect(await found(failed)).toBe(1);
+    expect(await found(`${failed}&filter[0][enforcement_level]=mandatory`)).toBe(1);
+    expect(await found(`${failed}&filter[0][enforcementLevel]=advisory`)).toBe(0);
+    expect(await found('filter[0][status]=errored')).toBe(0);
+    expect(await found('filter[0][status]=odd')).toBe(400);
+  });
+
+  test('of variables is that of the seed', async () => {
+    const variables = { region: 'eu', zones: ['a'] };
+    service = await opened({ seed: acmeWith({ name: 'net', variables }) });
+    const path = `/workspaces/${service.workspaceId('net')}/vars`;
+    const { json } = await service.ask('GET', path);
+    expect(json.data.map(({ attributes }) => attributes)).toMatchObject([
+      { key: 'region', value: 'eu', hcl: false },
+      { key: 'zones', value: '["a"]', hcl: true },
+    ]);
   });
 
   test.each([

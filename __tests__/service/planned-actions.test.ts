@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
-import { redactPlan } from '../../src/service/plan/show-plan.ts';
+import { resourceChange } from '../../src/service/plan/list-blocks.ts';
+import { redactPlan, writePlanLog } from '../../src/service/plan/show-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { changesInJson } from '../support/plan-sources.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -42,6 +43,25 @@ describe('a plan that was made elsewhere', () => {
     expect(later?.doubt).toBe(
       'The plan leaves 1 change to a later plan, which was not judged. The plan leaves 1 action to a later plan, which was not judged: action.shelf_notify.ring.',
     );
+  });
+
+  test('has a line in its log for each change and each action, by the words of Terraform', async () => {
+    const planned = await readPlan(text);
+    const change = (actions: string[], more: object = {}, previous?: string) => ({
+      ...resourceChange('a_b.c', undefined, { actions, ...more } as never),
+      previous_address: previous,
+    });
+    const changes = [
+      change(['delete', 'create']),
+      change(['forget']),
+      change(['no-op'], { importing: { id: 'x' } }),
+      change(['no-op'], {}, 'a_b.d'),
+      change(['no-op']),
+    ];
+    const document = { ...planned.document, resource_changes: changes };
+    const log = writePlanLog({ ...planned, problems: [], document }, '1.14.0', new Date(0));
+    expect(log.match(/(?<=Plan to )\w+/g)).toEqual(['replace', 'remove', 'import', 'move']);
+    expect(log.match(/"type":"planned_action_invocation"/g)).toHaveLength(8);
   });
 
   test('a plan that calls an action by another name is none', async () => {

@@ -3,11 +3,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { pack } from '../support/hostile-uploads.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
 
 const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';
+
+test.each<[string, Parameters<typeof pack>[0]]>([
+  [
+    'a file below a link',
+    [
+      ['main.tf', DATA],
+      ['a', { link: 'b' }],
+      ['a/c', ''],
+    ],
+  ],
+  [
+    'a file and a link',
+    [
+      ['main.tf', DATA],
+      ['a', { link: 'b' }],
+      ['a', ''],
+    ],
+  ],
+])('an upload that has %s of one path is not unpacked', async (what, entries) => {
+  const { path } = scriptedProgram('terraform', 'touch started');
+  const request = { archive: pack(entries) };
+  const { problems } = await planFiles({}, { variables: { PATH: path }, request });
+  expect(problems[0]?.detail).toMatch(new RegExp(`^the archive has ${what}: a`));
+});
 
 describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
   testWith(program, 'plans uploaded files, and streams its log', async () => {

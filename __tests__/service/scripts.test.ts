@@ -282,6 +282,16 @@ describe('people', () => {
     expect(await statusOf(service, path)).toBe('force_canceled');
   });
 
+  test('a cancel takes the time that the script says', async () => {
+    const { service, startRun } = await network({}, { name: 'cancel-ignored', cancelMs: 500 });
+    const path = `/runs/${await startRun()}`;
+    expect(await act(service, `${path}/actions/cancel`)).toBe(202);
+    service.pass(499);
+    expect(await statusOf(service, path)).not.toBe('canceled');
+    service.pass(1);
+    expect(await statusOf(service, path)).toBe('canceled');
+  });
+
   test('a speculative run is never applied', async () => {
     const { service, startRun } = await network({ runDurationMs: 0 });
     const applied = await service.ask('POST', `/runs/${await startRun()}/actions/apply`);

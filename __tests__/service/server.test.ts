@@ -201,6 +201,7 @@ describe('the administrator’s endpoint', () => {
     const rule = { fault: { kind: 'status', status: 502 }, times: 2 };
     expect(await post('/admin/faults', [rule])).toBe(204);
     expect(await statusOf(running)).toBe(502);
+    expect((await ask(running, '/admin/faults')).body).toContain('"times":1');
     expect(await statusOf(running, '/admin/faults', { method: 'DELETE' })).toBe(204);
     expect(await statusOf(running)).toBe(200);
 
@@ -209,6 +210,10 @@ describe('the administrator’s endpoint', () => {
     expect(await post('/admin/scripts', { ...script, workspace: 'none' })).toBe(422);
     expect(await post('/admin/scripts', { ...script, script: 'unheard-of' })).toBe(422);
     expect(await post('/admin/faults', { fault: { kind: 'fire' } })).toBe(422);
+    const push = { workspace: 'network', ingress: { 'is-pull-request': true } };
+    expect(await post('/admin/pushes', push)).toBe(204);
+    expect(await post('/admin/pushes', { ...push, workspace: 'none' })).toBe(422);
+    expect(running.runs()).toMatchObject([{}, { message: 'Triggered via version control' }]);
     expect(await statusOf(running, '/admin/faults', { method: 'POST', body: '{' })).toBe(422);
   });
 });

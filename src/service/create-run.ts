@@ -17,6 +17,7 @@ import { newObjectId } from './secrets.ts';
 import { childrenOf } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { stateFileOf, saveState } from './state-versions.ts';
+import { EMPTY_ARCHIVE } from './tar.ts';
 import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan, type Planned, type ResourceChange } from '../plan/plan-document.ts';
@@ -120,7 +121,7 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
     // An engine that rejects has a fault of its own, which becomes a failed plan.
     const request: PlanRequest = {
       ...inputOf(run),
-      archive: run.version.archive,
+      archive: run.version.archive ?? EMPTY_ARCHIVE,
       stateFile: stateFileOf(run.parent),
       keep: !run.planOnly,
       refresh: run.refresh,

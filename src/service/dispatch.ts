@@ -24,9 +24,9 @@ import { catchUp } from './run-life.ts';
 import { findToken } from './secrets.ts';
 import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Clock } from '../model/ports.ts';
-import { SCRIPT_NAMES } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
 
 const PREFIX = '/api/v2';
@@ -145,7 +145,7 @@ async function refusalAsAnswer(
     if (error instanceof Refusal) return error.response;
     return fail(500, {
       title: 'internal server error',
-      detail: error instanceof Error ? error.message : 'something went wrong in the service',
+      detail: errorMessage(error),
     }).response;
   }
 }
@@ -320,8 +320,6 @@ function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceRes
       for (const rule of Array.isArray(rules) ? rules : [rules]) faults.add(rule);
       return respondEmpty(204);
     }
-    case 'GET /admin/scripts':
-      return respond(200, { scripts: SCRIPT_NAMES });
     case 'POST /admin/scripts': {
       const { workspace, script } = checkBody(readJson(request.body), scriptSchema);
       return changeWorkspace(() => dispatcher.setScript(workspace, script));
@@ -339,8 +337,7 @@ function changeWorkspace(change: () => void): ServiceResponse {
   try {
     change();
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'no such workspace';
-    throw invalid({ pointer: '/workspace', detail });
+    throw invalid({ pointer: '/workspace', detail: errorMessage(error) });
   }
   return respondEmpty(204);
 }

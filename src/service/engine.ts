@@ -42,8 +42,8 @@ export interface PlanOptions {
 }
 
 export interface PlanRequest extends PlanInput {
-  /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */
-  archive: Uint8Array | null;
+  /** The upload, a `.tar.gz`, byte for byte. */
+  archive: Uint8Array;
   /** The state of the workspace as a file; null: it has none. Left out, the configuration says where it is. */
   stateFile?: string | null;
   /** Whether the run reads the real resources from their providers first. */
@@ -104,9 +104,6 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     await removeDirectory(directory);
   };
   try {
-    if (archive === null) {
-      throw new UnreadableArchive('The service has no files of this version.');
-    }
     await writeFiles(archive, directory);
     const files = { files: directory, workingDirectory, state: request.stateFile };
     initialized = await initialize(options, files, signal);

@@ -188,9 +188,9 @@ export function writeTar(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
       mtime: new Date(0),
       type: 'File',
     });
-    header.encode();
-    if (header.block === undefined) throw new Error('a tar header without its block');
-    parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+    const block = new Uint8Array(BLOCK);
+    header.encode(Buffer.from(block.buffer));
+    parts.push(block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
   }
   parts.push(new Uint8Array(2 * BLOCK));
   // A copy, because a small archive is a piece of a far larger buffer.
