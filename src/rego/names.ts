@@ -248,11 +248,8 @@ class NameReader {
       }
       case 'collection': {
         return term.entries.flatMap(({ key, value }) => {
-          const keys = key === undefined ? [] : this.#term(key, scope);
-          this.#use(keys);
-          const [text, ...others] = textsIn(keys) ?? [];
-          const known = others.length === 0 ? text : undefined;
-          return collectionOf(this.#term(value, scope), term.isSet, known);
+          if (key !== undefined) this.#use(this.#term(key, scope));
+          return collectionOf(this.#term(value, scope), term.isSet);
         });
       }
       case 'comprehension':
