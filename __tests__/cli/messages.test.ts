@@ -46,6 +46,13 @@ const SEED = {
     { name: 'acme', workspaces: [{ nmae: 'a', locked: 'yes', script: 'plan' }], policySets: {} },
   ],
 };
+/** What `runs apply` reads of a report: of the second workspace nothing was run. */
+const REPORT = {
+  tool: { name: 'plangate' },
+  organization: 'acme',
+  workspaces: [{ name: 'a', runId: 'run-1', configurationVersionId: 'cv-1' }, { name: 'b' }],
+  archives: [{ sha256: 'x' }],
+};
 /** Services that answer to one kind of address alone. */
 const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {
   other: () => undefined,
@@ -103,6 +110,7 @@ beforeAll(async () => {
     'broken/main.tf': CLOUD('net-prod').replace('"acme"', '"acme'),
     'above/one/main.tf': CLOUD('net-prod'),
     'seed.json': JSON.stringify(SEED),
+    'report.json': JSON.stringify(REPORT),
     'junk/policies.hcl': 'policy "a" {\n  query = "data.a"\n  enforcement_level = "mandatory"\n}\n',
     'junk/policy.wasm': 'x',
     'sentinel/sentinel.hcl': 'policy "tags" {}\n',
@@ -138,7 +146,7 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
   return (
     text
       .replaceAll(tree.root, '/checkout')
-      .replaceAll(/\b(127\.0\.0\.1|localhost):\d+/g, '$1:8080')
+      .replaceAll(/(127\.0\.0\.1:|localhost:|--port )\d{4,}/g, '$18080')
       .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
       .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
       .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
@@ -261,7 +269,49 @@ const CASES: Record<string, () => Call[]> = {
     ['serve --port 1.5'],
     ['serve --rate-limit 1.5'],
     ['matrix --groups 1.5'],
+    [
+      `check --protect a --max-destroys x --plan-digest x --comment-key ${'k'.repeat(101)} --group x`,
+    ],
+    ['check --workspaces a[0'],
+    ['check --workspaces a:b --directory no/such'],
+    ['matrix --mode apply'],
+    ['combine'],
+    ['combine --groups x'],
+    ['serve --run-seconds x --course x=y'],
+    ['serve --seed ../empty.pem'],
+    ['serve --engine-env A'],
+    ['serve --engine tofu --engine-env TF_API_TOKEN'],
+    [`serve --port ${plainPort}`],
   ],
+  'operations-refused': () => {
+    const create = 'configuration-versions create -w ws-1234567890123456';
+    return [
+      [create],
+      [`${create} --upload nope`],
+      ['configuration-versions upload main.tf --upload-url-file nope'],
+      ['configuration-versions upload main.tf --upload-url-file ../seed.json'],
+      ['configuration-versions download'],
+      ['runs list -w net-prod', { here: 'bare' }],
+      ['agent-tokens list lab', { here: 'bare' }],
+      ['runs list --all --page 2'],
+      ['runs show run-1 --fail-on x'],
+      ['runs apply'],
+      ['runs apply --report nope.json'],
+      ['runs apply --report ../seed.json'],
+      ['runs apply --report ../report.json'],
+      ['runs apply --report ../report.json --workspace b'],
+      ['runs apply --report ../report.json --workspace c'],
+      ['runs apply --report ../report.json --workspace a --organization b --version cv-2'],
+      ['override run-1 --reason x --organization acme --workspaces [a,b'],
+      ['team-access update tws-1'],
+      ['team-access add --team team-1 --access read --runs apply'],
+      ['agent-tokens create apool-1 --description x --output no/such'],
+      ['audit --organization acme --policies a]'],
+      ['audit --workspaces a=b=c'],
+      ['digest no*.json'],
+      ['digest *.json --workspace a', { here: '.' }],
+    ];
+  },
   'options-local': () => [
     ['check --local --hostname tfe.acme.example'],
     ['check --local --mode provisional'],

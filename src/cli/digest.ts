@@ -55,11 +55,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
   const plans = found ?? [{ file, directory, workspace }];
   if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
-  const refusals = plans.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []));
+  const refusals = plans
+    .flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []))
+    .map((message) => ({ where: 'plan', message }));
   if (found !== undefined && workspace !== undefined) {
-    refusals.push('names several, and `--workspace` is the name of one. Leave it out.');
+    const message = 'is the name of one, and `plan` names several. Leave it out.';
+    refusals.push({ where: '--workspace', message });
   }
-  if (refusals.length > 0) throw usageError('plan', refusals.join('\n'));
+  if (refusals.length > 0) throw new UsageError(refusals);
   const digests: Awaited<ReturnType<typeof writeDigestOf>>[] = [];
   for (const plan of plans) digests.push(await writeDigestOf(plan, input, io));
   const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);

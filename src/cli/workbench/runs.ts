@@ -86,7 +86,7 @@ function applyCommandFor({ actor, sha256, problems }: Prepared) {
     },
     problems: (input, io) => [
       ...problems,
-      ...confirmProblems(`apply ${argumentOf(input, 'run')}`, input, io),
+      ...confirmProblems(`apply ${argumentOf(input, 'run') || 'a run'}`, input, io),
       ...judgingProblems(input, io),
     ],
     patienceMs: judgingMs,
