@@ -12,7 +12,7 @@ import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { sampleContext, SYSTEMS } from '../support/sample-report.ts';
+import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { readXml } from '../support/read-xml.ts';
 import { SARIF_SCHEMA } from './sarif-schema.ts';
@@ -25,6 +25,11 @@ const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
     sampleView({ verdict, system, workspaces: 3 }, { previous }),
   ]),
 );
+/** As with `require-policies`, where the change concerns no workspace. */
+const word = 'undecided' as const;
+const verdict = { word, reasons: [{ text: 'No policies were found.' }] };
+const empty = { ...sampleResult(), workspaces: [], unaffected: ['net-prod'], verdict };
+SAMPLES.push(['undecided, of no workspace', toReportView(empty, sampleContext())]);
 
 const RUNS = { seed: 20261120, numRuns: hunted(50) };
 const anyView = anyReport.filter(({ size }) => size.findings < 5_000 && size.message < 1_000_000);
@@ -100,7 +105,7 @@ describe('JUnit is well formed and counts right', () => {
     const [suites] = readXml(text);
     expect(suites?.name).toBe('testsuites');
     expect(Object.keys(suites?.attributes ?? {})).not.toContain('skipped');
-    expect(suites?.children).toHaveLength(view.workspaces.length);
+    expect(suites?.children).toHaveLength(view.workspaces.length || 1);
     const cases = suites?.children.flatMap(({ children }) => children) ?? [];
     expect(suites?.attributes['tests']).toBe(String(cases.length));
     const failing = cases.filter(({ children }) =>

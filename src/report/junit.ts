@@ -1,6 +1,7 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip, escapeEntities } from './markdown.ts';
-import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
+import type { VerdictWord } from '../model/verdict.ts';
+import type { ReportedResult, ReportView } from './view.ts';
 import { joinNonEmpty } from './text.ts';
 import {
   isAccepted,
@@ -30,10 +31,13 @@ export function renderJunit(view: ReportView): string {
       ),
       ...verdictCase(workspace),
     ];
-    const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
-    const head = `  <testsuite name="${xmlAttribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-    return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+    return testSuite(workspace.name, cases, workspace.durationMs);
   });
+  if (suites.length === 0 && !view.green) {
+    // Policies are required, and the change concerns no workspace. Then the next steps say why the gate is closed.
+    const reasons = view.nextSteps.map((text) => ({ text }));
+    suites.push(testSuite('Policy gate', verdictCase({ verdict: view.verdict, reasons })));
+  }
   const allCases = suites.flatMap(({ cases }) => cases);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,6 +46,12 @@ export function renderJunit(view: ReportView): string {
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+function testSuite(name: string, cases: readonly TestCase[], durationMs?: number) {
+  const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
+  const head = `  <testsuite name="${xmlAttribute(name)}"${totals(cases, durationMs)}${skipped}>`;
+  return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
 }
 
 type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
@@ -104,8 +114,14 @@ function outcomeOf(status: ReportedResult['status'], level: ReportedResult['leve
   return status === 'failed' ? 'failure' : 'error';
 }
 
-/** A case for the verdict of a workspace that was not judged: it has no policy results that could say so. */
-function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
+/** A case for a verdict that no policy result says. */
+function verdictCase({
+  verdict,
+  reasons,
+}: {
+  verdict: VerdictWord;
+  reasons: readonly { text: string }[];
+}): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.map((reason) => reason.text).join('\n');
   const message = `${VERDICT_WORDS[verdict].words}: ${text}`;
