@@ -128,15 +128,10 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   }
   const poolId = await resolveId(client, 'agent pool', pool, organization);
   const created = await client.agentTokens.create(poolId, description, expiry);
-  const secret = created.attributes.token;
   // The id is saved before anything else can fail, because the post step revokes the token by its id.
   io.runner.save('agent-token-id', created.id);
-  if (typeof secret !== 'string' || secret === '') {
-    log.error(`The service created ${created.id} but did not show its secret.`);
-    return 1;
-  }
-  io.runner.mask(secret);
-  io.runner.secretOutput('token', secret);
+  io.runner.mask(created.attributes.token);
+  io.runner.secretOutput('token', created.attributes.token);
   io.runner.output('id', created.id);
   log.info(`Created ${created.id}. It is revoked when the job ends.`);
   return 0;
@@ -181,16 +176,13 @@ async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   const grant = { workspaceId, teamId, access, ...custom };
   const grants = await client.teamAccess.list(workspaceId).all();
   const existing = grants.find((granted) => relatedId(granted, 'team') === teamId);
-  let change: 'created' | 'updated' | 'none' = 'none';
-  let id = existing?.id;
-  if (existing === undefined) {
-    id = (await client.teamAccess.add(grant)).id;
-    change = 'created';
-  } else if (!matchesGrant(existing, grant)) {
-    await client.teamAccess.update(existing.id, { access, ...custom });
+  const { id } = existing ?? (await client.teamAccess.add(grant));
+  let change: 'created' | 'updated' | 'none' = existing === undefined ? 'created' : 'none';
+  if (existing !== undefined && !matchesGrant(existing, grant)) {
+    await client.teamAccess.update(id, { access, ...custom });
     change = 'updated';
   }
-  io.runner.output('id', id ?? '');
+  io.runner.output('id', id);
   io.runner.output('change', change);
   const before = existing === undefined ? 'no access' : existing.attributes.access;
   log.info(

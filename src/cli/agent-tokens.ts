@@ -46,7 +46,7 @@ export const agentTokens: CommandSpec = {
           const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '', {
             expiredAt: optionOf(input, 'expired-at'),
           });
-          return { content: `${value.attributes.token ?? ''}\n`, value, id: value.id };
+          return { content: `${value.attributes.token}\n`, value, id: value.id };
         };
         const outputPath = optionOf(input, 'output');
         if (outputPath === undefined) {

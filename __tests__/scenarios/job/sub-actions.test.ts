@@ -25,6 +25,8 @@ test('agent-token: created and masked in main, revoked in post', async () => {
   const post = await scenario.job.post(step('agent-token', given), main.state);
   expect([post.exitCode, post.stdout.includes(`Revoked ${id}.`)]).toEqual([0, true]);
   expect(await tokens()).toBe(0);
+  const again = await scenario.job.post(step('agent-token', given), main.state);
+  expect([again.exitCode, again.stdout.includes(`${id} was revoked already.`)]).toEqual([0, true]);
 });
 
 test('agent-token: a pool by its name, in its organization', async () => {
@@ -63,6 +65,13 @@ test('team-access: created, left alone, updated; problems all at once', async ()
   expect(refused.stdout).toContain('Plangate cannot start: 3 problems.');
   expect(refused.stdout).toContain('teem           is not an input. Did you mean `team`?');
   expect(refused.stdout).not.toContain(GITHUB_TOKEN);
+});
+
+test('command: an input that is none', async () => {
+  scenario = await startScenario();
+  const ended = await scenario.job.run(step('command', {}));
+  expect([ended.exitCode, ended.outputs]).toEqual([1, {}]);
+  expect(ended.stdout).toContain('hostname       is not an input.');
 });
 
 test('team-access: names that look like ids are found by name', async () => {

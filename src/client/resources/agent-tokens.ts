@@ -23,13 +23,13 @@ export function createAgentTokens(api: Api) {
      * is lost, the token is useless: it is destroyed if it can be identified, and another one is
      * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
      * Errors: `not-found`, `unprocessable`, `server-error`; `unreadable` if the service made the token
-     * without that expiry: then it is destroyed.
+     * without that expiry, or did not show its secret: then it is destroyed.
      */
     async create(
       agentPoolId: string,
       description: string,
       { expiredAt }: { expiredAt?: string } = {},
-    ): Promise<AgentToken> {
+    ): Promise<AgentToken & { attributes: { token: string } }> {
       const problems = description === '' ? ['An agent token needs a description.'] : [];
       if (expiredAt !== undefined && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
       const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
@@ -49,13 +49,16 @@ export function createAgentTokens(api: Api) {
         },
         read: readerOfOne(agentTokenSchema),
       });
-      api.shared.keepSecret(token.attributes.token);
-      if (expiredAt === undefined) return token;
-      const differenceMs = timeOf(token.attributes['expired-at']) - timeOf(expiredAt);
+      const { attributes, id } = token;
+      const { token: secret } = attributes;
+      api.shared.keepSecret(secret);
       // A service may keep whole seconds only.
-      const hasExpiry = Math.abs(differenceMs) < 1_000;
-      if (!hasExpiry) throw await destroyWithoutExpiry(api, agentPoolId, token);
-      return token;
+      const hasExpiry =
+        expiredAt === undefined ||
+        Math.abs(timeOf(attributes['expired-at']) - timeOf(expiredAt)) < 1_000;
+      if (!hasExpiry) throw await destroyUseless(api, agentPoolId, id, NO_EXPIRY);
+      if (!secret) throw await destroyUseless(api, agentPoolId, id, ['its secret', '']);
+      return { ...token, attributes: { ...attributes, token: secret } };
     },
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string): Promise<void> => destroy(api, id),
@@ -70,21 +73,25 @@ function isTimestamp(text: string): boolean {
   return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/**
- * Destroys a token that has another expiry than was asked for: a service that does not know the expiry ignores it, and the
- * token would be valid for ever.
- */
-async function destroyWithoutExpiry(
+/** A service that does not know the expiry ignores it, and the token would be valid for ever. */
+const NO_EXPIRY: [lacking: string, remedy: string] = [
+  'the expiry that was asked for',
+  ' Create one without an expiry, and destroy it after its use.',
+];
+
+/** Destroys a token that is not as it was asked for. */
+async function destroyUseless(
   api: Api,
   agentPoolId: string,
-  { id }: AgentToken,
+  id: string,
+  [lacking, remedy]: typeof NO_EXPIRY,
 ): Promise<ServiceError> {
   const end = await destroy(api, id).then(
-    () => 'so it was destroyed. Create one without an expiry, and destroy it after its use.',
+    () => `so it was destroyed.${remedy}`,
     () => 'and it could not be destroyed: destroy it by hand.',
   );
   const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
-  const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+  const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
   return new ServiceError(message, { code: 'unreadable', method: 'POST', path });
 }
 
