@@ -13,7 +13,7 @@ const TOKEN = 'plans-token-of-this-test';
 
 const service = serviceForAll({
   seed: teamSeed({ team: 'plans', token: TOKEN }, [
-    { name: 'net' },
+    { name: 'net', tags: ['prod'] },
     { name: 'shop' },
     { name: 'linked', vcsRepository: 'acme/infra' },
     { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
@@ -58,6 +58,7 @@ const connected = (name: string) => {
 };
 const NET = gate('net', [...SERVICE, 'workspace: net']);
 const SHOP = gate('shop', [...SERVICE, 'workspace: shop']);
+const NAMED = ['--organization', 'acme'];
 const PLAN_OF_OTHER_JOB = ['plan: ${{ runner.temp }}/plan.json', 'policies: rules'];
 
 const CASES: Record<string, [files: Record<string, string>, ...words: string[]]> = {
@@ -104,13 +105,45 @@ const CASES: Record<string, [files: Record<string, string>, ...words: string[]]>
     },
   ],
   'a plan file': [withGate('plan: plan.json', 'policies: rules')],
+  'a plan file, with its digest beside it': [
+    { ...withGate('plan: plan.json', 'policies: rules'), 'plan.json.digest': '{}' },
+  ],
+  'a workspace that no gate names': [{ [PATH]: workflow(NET, SHOP) }, '--workspace', 'linked'],
+  'workspaces by a tag, in the directory of the repository': [
+    withGate(...SERVICE, 'workspaces: tag:prod', 'directory: .'),
+  ],
+  'a variable that is an expression': [
+    { [PATH]: `env: { TF_WORKSPACE: '\${{ vars.W }}' }\n${workflow(gate('net', SERVICE))}` },
+  ],
+  'a workflow of a megabyte': [{ [PATH]: workflow(NET) + '#'.repeat(1_000_000) }, ...NAMED],
   'a program that plans': [withGate('engine: tofu', 'policies: rules')],
 };
+
+/** What the service refuses to say. */
+const REFUSED = [
+  'GET /ping',
+  'GET /account/details',
+  'GET /organizations/:organization/workspaces',
+  'GET /organizations/:organization/workspaces/:name',
+  'GET /workspaces/:workspace/runs',
+];
 
 test('what doctor says of a repository, by its gates', async () => {
   const told: string[] = [];
   for (const [what, given] of Object.entries(CASES))
     told.push(`=== ${what}\n${await doctor(...given)}`);
+  for (const route of REFUSED) {
+    service.addFault({ route, fault: { kind: 'status', status: 403 }, times: 9 });
+    const said = await doctor({}, ...NAMED, '--workspaces', 'net, shpo, tag:prod');
+    told.push(`=== refused: ${route}\n${said}`);
+    service.clearFaults();
+  }
+  service.addFault({
+    route: 'GET /account/details',
+    fault: { kind: 'status', status: 404 },
+  });
+  told.push(`=== an account that is not told\n${await doctor({}, ...NAMED, '--workspace', 'net')}`);
+  service.clearFaults();
   const said = told
     .join('\n')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080')

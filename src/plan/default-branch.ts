@@ -28,7 +28,7 @@ export function openDefaultBranchTree(
   const directories = new Map<string, Promise<string>>();
   const temporaryDirectories: string[] = [];
   const writeFiles = async (repositoryRoot: string): Promise<string> => {
-    const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
+    const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
     temporaryDirectories.push(root);
     // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
@@ -58,7 +58,11 @@ export function openDefaultBranchTree(
 }
 
 /** The last commit of the default branch. Rejects with the end of a sentence. */
-async function commitOf(root: string, jobTree: JobTree, ports: GitPorts): Promise<TrustedCommit> {
+export async function defaultBranchCommit(
+  root: string,
+  jobTree: JobTree,
+  ports: GitPorts,
+): Promise<TrustedCommit> {
   if (!jobTree.proposed) {
     return trustedCommit({ repository: openAt(root), branch: undefined }, ports);
   }

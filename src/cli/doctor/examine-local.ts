@@ -4,7 +4,6 @@
  */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openAt } from '../../machine/find-repository.ts';
 import { findOnPath } from '../../machine/program-path.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
@@ -13,7 +12,7 @@ import { digestPath } from '../../plan/digest.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
 import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { trustedCommit } from '../../trust/git-files.ts';
+import { defaultBranchCommit } from '../../plan/default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
@@ -119,11 +118,8 @@ async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promi
   const subject = 'default branch';
   try {
     // In a job for a proposed change, the CI host may name the default branch; elsewhere git is asked.
-    const trusted = await (jobTree.proposed
-      ? jobTree.trustedCommit?.(root)
-      : trustedCommit({ repository: openAt(root), branch: undefined }, io));
-    if (trusted === undefined) return unknown(subject, 'is not asked by git here');
-    return ok(subject, `is known, at ${trusted.commit.slice(0, 12)}: in a job its policies judge`);
+    const { commit } = await defaultBranchCommit(root, jobTree, io);
+    return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
   } catch (error) {
     const fix = 'In a job policies come from there. Push it, or name policies at a pinned URL.';
     return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);

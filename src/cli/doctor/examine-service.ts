@@ -9,6 +9,7 @@ import { EXIT_CODE_OF } from '../run-program.ts';
 import { ok, problem, unknown, note, type Diagnosis } from './finding.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+import { workspaceCountWords } from '../../report/text.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
@@ -131,7 +132,8 @@ async function examineQuery(
   try {
     const workspaces = await queryWorkspaces(client, organization, selector);
     const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
-    if (workspaces.length > 0) return ok(subject, `${workspaces.length} workspaces: ${names}`);
+    if (workspaces.length > 0)
+      return ok(subject, `${workspaceCountWords(workspaces.length)}: ${names}`);
     const fix = 'Check the words, and that the team of this token has access to the workspaces.';
     return problem(subject, 'names no workspace that this token sees', fix, EXIT.refused);
   } catch (error) {
