@@ -26,6 +26,8 @@ export interface CallOptions {
   isPersonThere?: boolean;
   /** The terminal of standard output; a pipe when left out. */
   screen?: CommandIo['screen'];
+  /** Called before the answer. */
+  onAsk?: () => void;
   /** Called with what is written to standard error. */
   onErr?: (text: string) => void;
 }
@@ -43,7 +45,10 @@ export async function callCli(
       result.stderr += text;
       options.onErr?.(text);
     },
-    ask: async () => options.answer,
+    ask: async () => {
+      options.onAsk?.();
+      return options.answer;
+    },
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
     workingDirectory: cwd,
     canAnswer: options.answer !== undefined,

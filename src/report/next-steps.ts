@@ -202,7 +202,8 @@ function doctorOptions(
   { organization }: ReportContext,
   { name = '' }: Partial<WorkspaceView> = {},
 ) {
-  const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
+  // A run whose workspace is not known is called by its id.
+  const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 

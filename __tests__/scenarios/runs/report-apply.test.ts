@@ -156,12 +156,21 @@ test('on a pull request there is nothing to report', async () => {
 test('`runs watch --apply` of a run that version control started', async () => {
   await start();
   const id = push();
-  const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  const words = ['--organization', 'acme', '-w', 'net-prod', '--apply'];
   const watch = (run: string) =>
-    runCli(['runs', 'watch', run, '--organization', 'acme', '-w', 'net-prod', '--apply'], { env });
+    runCli(['runs', 'watch', run, ...words], {
+      env: { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
+    });
   const { code, stdout } = await watch(id);
   expect(code).toBe(0);
   expect(stdout).toContain(`✅ Applied ${id} (net-prod), 1 created`);
   scenario.service.setScript('net-prod', 'plan-errored');
   expect((await watch(push())).code).toBe(4);
+  await scenario.close();
+  await start({ autoApply: false });
+  const waiting = await watch(push());
+  expect([waiting.code, waiting.stdout]).toEqual([
+    0,
+    expect.stringContaining('waits for a person'),
+  ]);
 });

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ScriptReference } from '../../../src/service/seed.ts';
+import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { asking, startRunOf } from '../../support/local-service.ts';
@@ -177,12 +178,26 @@ describe('show', () => {
   });
 });
 
-test('runs are listed', async () => {
-  await start();
-  const listed = await plangate('list', '-w', 'net');
-  expect(listed.out).toMatch(
-    /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
+test.each([
+  ['provisional', {}],
+  ['destroy', { 'save-plan': false, 'is-destroy': true }],
+])('runs are listed: %s', async (word, asked) => {
+  await start({ asked });
+  const listed = await plangate('list', '-w', 'net', '--all');
+  expect(listed.out).toMatch(new RegExp(` ${word} +cv-ofNet00000000000 +Plan$`, 'm'));
+});
+
+test.each([
+  ['workspace', 'is not what the run names'],
+  ['configuration-version', 'does not say which'],
+])('of no %s: undecided', async (name, says) => {
+  await start(
+    {},
+    changingRun(({ relationships }) => delete relationships[name]),
   );
+  const { code, out } = await plangate('show', 'RUN', '--any');
+  expect([code, out]).toEqual([5, saying(says)]);
+  expect(out).not.toContain('--workspace run-');
 });
 
 test('a run that turns into one of another version is undecided', async () => {
@@ -213,6 +228,50 @@ describe('apply', () => {
     }
     const other = await plangate('apply', ...NET.slice(0, -1), OTHER_VERSION, '--yes');
     expect(other).toMatchObject({ code: 2, err: saying('of another workspace or version') });
+  });
+
+  test('a plan without changes leaves nothing to apply', async () => {
+    const plan = { additions: 0, changes: 0, destructions: 0 };
+    await start({ net: { name: 'save-plan', plan } });
+    expect((await plangate('watch', ...NET)).code).toBe(0);
+    const applied = await plangate('apply', ...NET, '--yes');
+    expect(applied).toMatchObject({ code: 0, out: saying('had nothing to apply') });
+    expect(posted()).toEqual([]);
+  });
+
+  test('what cannot be watched after its confirmation keeps the record, and is not known', async () => {
+    let isConfirmed = false;
+    await start({}, async (request, ask) => {
+      if (isConfirmed) return { status: 403, headers: {}, body: new Uint8Array() };
+      const answer = await ask(request);
+      isConfirmed = request.path.endsWith('/actions/apply');
+      return answer;
+    });
+    const { code, out } = await plangate('apply', ...NET, '--yes', '--json');
+    expect(code).toBe(5);
+    expect(JSON.parse(out)).toMatchObject({
+      outcome: 'unfinished',
+      words: expect.stringMatching(/^confirmed, and could not be watched: /),
+      audit: [{ action: 'apply', run: runId }],
+    });
+  });
+
+  test('after a person confirms, the run is judged again', async () => {
+    let hasAnswered = false;
+    await start(
+      {},
+      changingRun(({ relationships }) => {
+        if (hasAnswered) relationships['configuration-version']!.data.id = OTHER_VERSION;
+      }),
+    );
+    const words = NET.map((word) => (word === 'RUN' ? runId : word));
+    const { code, stderr } = await callCli(['runs', 'apply', ...words], {
+      env: { TF_CLOUD_HOSTNAME: world.origin, TF_API_TOKEN: TOKEN },
+      answer: 'y',
+      onAsk: () => (hasAnswered = true),
+    });
+    expect([code, hasAnswered, stderr]).toEqual([5, true, saying('is not green ("undecided")')]);
+    expect(posted()).toEqual([]);
   });
 
   test('JSON has the record', async () => {
