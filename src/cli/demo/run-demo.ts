@@ -48,8 +48,6 @@ export interface Demo {
   exitCode: number;
   comments: InMemoryGitHub['comments'];
   annotations: InMemoryGitHub['annotations'];
-  /** What could not be published; empty unless something is broken. */
-  problems: string[];
 }
 
 /** As many as the settings below name. */
@@ -152,7 +150,7 @@ async function runScenario(options: DemoOptions, parts: DemoParts): Promise<Demo
     url: PULL_REQUEST.url,
   });
   const { comment, annotate } = settings.report;
-  const { problems } = await publishOnGitHub({
+  await publishOnGitHub({
     view,
     target: {
       headSha: HEAD_SHA,
@@ -165,7 +163,7 @@ async function runScenario(options: DemoOptions, parts: DemoParts): Promise<Demo
     ports: { clock, random, signal },
   });
   const exitCode = exitCodeOf(result, settings.policy.failOn);
-  return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
+  return { view, exitCode, comments, annotations };
 }
 
 /** The real gate over the local service, with what happens in the scenario. Its log goes to `onLines`. */
