@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
-import { failureOf, GateStop } from '../gate/failure-of.ts';
+import { endReasonAt, failureOf, GateStop } from '../gate/failure-of.ts';
 import { addExceptionNotices } from '../gate/gate.ts';
 import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.ts';
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
@@ -51,10 +51,7 @@ export function localGate(local: OpenedLocal): RunGate {
     const startedAt = clock.now();
     const deadline = ports.endsAt - keptForPublishing(settings.job.timeoutMs);
     const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-    const endReason = () => {
-      if (signal.aborted) return 'aborted';
-      return clock.now() >= deadline ? 'timeout' : undefined;
-    };
+    const endReason = () => endReasonAt(deadline, ports);
     try {
       // What a check with a service asks of it: here the settings and the directories say it.
       const show = async (name: string) => ({

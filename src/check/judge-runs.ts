@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
-import { failureOf } from '../gate/failure-of.ts';
+import { endReasonAt, failureOf } from '../gate/failure-of.ts';
 import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
@@ -51,11 +51,8 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
         : undefined;
     return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
   } catch (error) {
-    const now = clock.now();
-    let endReason: 'aborted' | 'timeout' | undefined;
-    if (signal.aborted) endReason = 'aborted';
-    else if (now >= deadline) endReason = 'timeout';
-    return await nothingJudged(plan, failureOf(error, endReason), now - startedAt);
+    const failure = failureOf(error, endReasonAt(deadline, ports));
+    return await nothingJudged(plan, failure, clock.now() - startedAt);
   }
 }
 

@@ -2,6 +2,7 @@
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
 import { messageOf, type Code, type Message } from '../model/message.ts';
+import type { Clock } from '../model/ports.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
@@ -43,6 +44,15 @@ export interface GateFailure {
   message: string;
   /** Under which the docs say what to do. */
   code?: Code | undefined;
+}
+
+/** Why a job has ended that has time until then; undefined while it goes on. */
+export function endReasonAt(
+  deadline: number,
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
+): 'aborted' | 'timeout' | undefined {
+  if (signal.aborted) return 'aborted';
+  return clock.now() >= deadline ? 'timeout' : undefined;
 }
 
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */

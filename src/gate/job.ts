@@ -4,6 +4,7 @@ import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { startSuperseder } from './runs-of-change.ts';
+import { endReasonAt } from './failure-of.ts';
 import { loadReader, couldBeLoaded } from './hidden-files.ts';
 import { createOverview, MANY_RUNS } from './overview.ts';
 import type {
@@ -94,10 +95,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       warned.add(line);
     },
     /** Why the job has ended; undefined while it goes on. */
-    endReason(): 'aborted' | 'timeout' | undefined {
-      if (signal.aborted) return 'aborted';
-      return clock.now() >= deadline ? 'timeout' : undefined;
-    },
+    endReason: () => endReasonAt(deadline, ports),
     supersede: superseder.supersede,
     /** Removes the archives and waits for nothing else. */
     async close(): Promise<void> {

@@ -142,8 +142,7 @@ function relativeDirectory(root: string | undefined, context: ReportContext): st
 
 /** A path of any system with `/` between its parts, and none at the end. */
 function withSlashes(path: string): string {
-  const slashed = path.replaceAll('\\', '/');
-  return withoutTrailing(slashed, '/') || slashed.slice(0, 1);
+  return withoutTrailing(path.replaceAll('\\', '/'), '/');
 }
 
 /** One per run that has overridable failures, in the order of the workspaces. */
