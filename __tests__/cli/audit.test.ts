@@ -20,6 +20,7 @@ const SCRIPTS: Record<string, ScriptReference> = {
   advisory: 'evaluation-advisory',
   passed: 'evaluation-passed',
   elsewhere: 'policy-check-passed',
+  'after-apply': 'tf-policy-unknown',
   hostile: {
     policySets: [
       {
@@ -83,8 +84,8 @@ test('tells of every policy what it would block, worst first', async () => {
   const rows = data.map((row) => [row.policy, row.system, row.workspace, row.result].join(' · '));
   expectGolden('messages/audit.txt', `${rows.sort().join('\n')}\n`);
   // The runs come along with the list; then two for each policy system that judged one.
-  expect(asked).toBe(14);
-  expect(stderr).toMatch(/^7 workspaces for \d+ requests\. Nothing was changed\.$/m);
+  expect(asked).toBe(16);
+  expect(stderr).toMatch(/^8 workspaces for \d+ requests\. Nothing was changed\.$/m);
 });
 
 testWith('opa', 'own policies judge the redacted plan of each run as well', async (opa) => {
@@ -152,6 +153,14 @@ test('what cannot be read is unknown, and no pass', async () => {
   expect(code).toBe(5);
   expect(stdout).toMatch(/ passed +unknown/);
   expect(stderr).toContain('warning: passed: ');
+});
+
+test('what every workspace would meet ends it', async () => {
+  const fault = { kind: 'status', status: 401 } as const;
+  service.addFault({ route: 'GET /runs/:run/policy-checks', fault, times: 9 });
+  const { code, stdout, stderr } = await audit('--full-speed');
+  expect([code, stdout, stderr]).toEqual([6, '', expect.stringContaining('401')]);
+  service.clearFaults();
 });
 
 test('leaves half of the limit to others', async () => {

@@ -1,4 +1,4 @@
-import { readAddress } from '../../src/model/address.ts';
+import { readAddress, writeIndex } from '../../src/model/address.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 describe('an address', () => {
@@ -40,5 +40,13 @@ describe('an address', () => {
   const OPEN = 'a.b[ a.b["x] a.b[x] module.a[0.b.c a.b["x" data.a.b]';
   test.each(['', 'a b.c', ...`${NONE} ${OPEN}`.split(' ')])('%j is none', (text) => {
     expect(readAddress(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['a"b\\', '"a\\"b\\\\"'],
+    ['${a} %{ $', '"$${a} %%{ $"'],
+    ['a\u00a0\u{e0001}\n', '"a\\u00a0\\U000e0001\\n"'],
+  ])('has the key %j as Terraform writes it', (key, written) => {
+    expect(writeIndex(key)).toBe(`[${written}]`);
   });
 });

@@ -111,7 +111,12 @@ test('the tables of workspaces: the worst first, those that passed folded, a col
     ...failed,
     policy: `policies-of-${part}-must-be-encrypted`,
   }));
+  const rare = samplePage('undecided', 1);
+  rare.unaffected = ['dns'];
+  rare.results = [{ ...failed, status: 'known-after-apply' }];
+  expect(renderPage({ ...rare, workspaces: [] })).toContain('Not affected by this change');
   const views = {
+    'one that is not affected, and a result that the apply tells': rare,
     'few policies': mixedPage(24, 4),
     'more than eight, in further tables with the workspaces that they concern': mixedPage(24, 12),
     'two that would have one name': alike,
@@ -155,4 +160,11 @@ test('phases are told by the timestamps, whatever their order', () => {
     phasesOf(STAMPS),
   );
   expect(phasesOf({ 'planning-at': 'yesterday', 'planned-at': null })).toEqual([]);
+  const names = ['fetched-at', 'policy-override-at', 'confirmed-at', 'applied-at'];
+  const stamps = names.map((name, minute) => [name, `2026-11-20T14:0${minute}:00Z`]);
+  expect(phasesOf(Object.fromEntries(stamps)).map(({ name }) => name)).toEqual([
+    'queued',
+    'waiting',
+    'other',
+  ]);
 });

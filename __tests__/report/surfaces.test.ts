@@ -228,6 +228,24 @@ describe('whether a failure is new, or there already', () => {
   });
 });
 
+test('what is rare: cost, a run task that advises, a guard without a service, more than are named', () => {
+  const limit = { protect: [], maxDestroys: 0 };
+  const plan = { status: 'finished', 'has-changes': true, 'resource-destructions': 1 };
+  const { results } = guard(limit, plan, undefined);
+  const task = { name: 'costs', stage: 'post_plan', level: 'advisory', status: 'failed' } as const;
+  const view = sampleView(
+    { verdict: 'needs-override', workspaces: 3 },
+    { isLocal: true },
+    (index) => ({
+      results,
+      cost: { status: 'finished', deltaMonthly: ['12.4', '-3', '0.0'][index] ?? '' },
+      runTasks: [{ ...task, message: 'Over the budget' }],
+    }),
+  );
+  view.unaffected = Array.from({ length: 12 }, (_, at) => `idle-${at}`);
+  expectGolden('report/rare.surfaces.txt', surfacesOf(view));
+});
+
 test('a guard that is in doubt', () => {
   const { results, doubts } = guard(
     { protect: ['aws_db_instance.*'], maxDestroys: undefined },

@@ -2,6 +2,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
+import { endInTime, whileTimeLasts } from '../../src/check/limits.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { TimeIsUp } from '../../src/model/ended-by.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
@@ -10,6 +13,22 @@ import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 import { makePipe } from './hanging-places.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+
+test('a step that does not see its end is given up', async () => {
+  const over = AbortSignal.abort(new TimeIsUp());
+  const alarms = { in: () => over, after: () => over, any: () => over };
+  const limits = { alarms, signal: over, endSignal: over, endsAt: 0, clock: systemClock() };
+  const forEver = new Promise<string>(() => undefined);
+  const late = () => 'late';
+  for (const needsMore of [true, false]) {
+    const work = (allowMoreTime: () => void) => {
+      if (needsMore) allowMoreTime();
+      return forEver;
+    };
+    expect(await endInTime(limits, work, late)).toBe('late');
+  }
+  expect(await whileTimeLasts(limits)(forEver, late)).toBe('late');
+});
 
 const SIGNAL_MS = 1_000;
 const TOKEN = {

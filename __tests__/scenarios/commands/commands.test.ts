@@ -114,6 +114,33 @@ describe('good ones', () => {
     expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
+  test('rerun at a commit that no job of the gate has judged', async () => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario);
+    scenario.github.push(42, NEWER);
+    const done = await comment(scenario, { body: '/plangate again' });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
+    expect(done.said).toContain('No job of the gate is known for this commit');
+  });
+
+  test('allow-destroys where nothing is destroyed, or where that is in doubt', async () => {
+    scenario = await start({});
+    await gate(scenario);
+    const nothing = await comment(scenario, { body: ALLOW });
+    expect(nothing).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+    expect(nothing.said).toContain('No plan of this commit destroys or invokes anything.');
+    await scenario.close();
+    scenario = await start({ state: DATABASE });
+    await gate(scenario);
+    const body = '{"resource_changes":[]}';
+    const fault = { kind: 'status', status: 200, body } as const;
+    for (const form of ['', '-redacted'])
+      scenario.service.addFault({ route: `GET /plans/:plan/json-output${form}`, fault, times: 9 });
+    const doubt = await comment(scenario, { body: ALLOW });
+    expect(doubt).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+    expect(doubt.said).toContain('does not add up');
+  });
+
   test('help, and a job that is too old', async () => {
     scenario = await start(
       { script: 'awaiting-override' },
@@ -247,6 +274,9 @@ test('except: a new file is proposed in the comment until the next report, and n
   const wrong = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
   expect(wrong).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
   expect(wrong.said).toContain('The policy ');
+  const nowhere = await ask({ body: EXCEPT, given: {} });
+  expect(nowhere).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+  expect(nowhere.said).toContain('`exceptions`');
   const stranger = await ask({ body: EXCEPT, login: 'rita' });
   expect(stranger).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
 

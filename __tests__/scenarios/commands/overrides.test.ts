@@ -79,6 +79,8 @@ test('what nobody may override stays and fails the step', async () => {
     { overridden: '0', refused: '0', final: '1', next: '0', audit: '[]' },
   ]);
   expect(stdout).toContain('cannot be overridden by anybody');
+  const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  expect((await runCli(['override', run, '--reason', 'agreed'], { env })).code).toBe(1);
 });
 
 test('a run that the gate discards leaves a record in the report, too', async () => {
@@ -123,6 +125,28 @@ describe('refused, and the service is not asked', () => {
     expect(stdout).toMatch(/^ {2}organization +is missing\..*\n {2}workspaces +is missing\./m);
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
+
+  test('with workspaces that are no list', async () => {
+    const { exitCode, stdout } = await override(await start(), { with: { workspaces: 'a]' } });
+    expect(stdout).toContain('::error::workspaces ends with "]" but does not begin with "["');
+    expect([exitCode, scenario.service.requests]).toEqual([1, []]);
+  });
+});
+
+test('what the service refuses is named with why, and fails the step', async () => {
+  const run = await start();
+  const fault = { kind: 'status', status: 403 } as const;
+  scenario.service.addFault({
+    route: 'POST /task-stages/:stage/actions/override',
+    fault,
+    times: 9,
+  });
+  const { exitCode, outputs, stdout } = await override(run);
+  expect([exitCode, outputs]).toMatchObject([1, { overridden: '0', refused: '1', audit: '[]' }]);
+  expect(stdout).toMatch(/::error::Task stage ts-\w+ was not overridden: .*403/);
+  const words = ['override', run, '--reason', 'agreed'];
+  const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  expect((await runCli(words, { env })).code).toBe(6);
 });
 
 test.each([
