@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { openDefaultBranchTree } from '../../src/plan/default-branch.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { treeOf } from '../../src/trust/tree.ts';
+import { OWN_TREE } from '../support/own-tree.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -25,9 +25,7 @@ function repository() {
 
 function rootIn(workingDirectory: string) {
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  const trusted = () => Promise.reject(new Error('not asked'));
-  const jobTree = treeOf(false, { trusted });
-  tree = openDefaultBranchTree({ jobTree, workingDirectory }, ports);
+  tree = openDefaultBranchTree({ jobTree: OWN_TREE, workingDirectory }, ports);
   return tree.rootOf(workingDirectory);
 }
 

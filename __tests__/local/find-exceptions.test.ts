@@ -24,10 +24,12 @@ function makeClone(files: Layout) {
   return { remote, clone: openRepository(root), root, head };
 }
 
+const trustedCommit = () => Promise.reject(new Error('not asked'));
+
 function find(root: string, written = FILE, judged = true) {
   const trusted = (repository: string, branch: string | undefined) =>
     trustedInGit({ repository: openAt(repository), branch }, ports);
-  const jobTree = treeOf(judged, { workspace: root, trusted });
+  const jobTree = treeOf(judged, { workspace: root, trusted, trustedCommit });
   const where = { written, directory: root, workingDirectory: root, jobTree };
   return findExceptions(where, ports);
 }
@@ -79,7 +81,7 @@ describe('in a job', () => {
       throw new UntrustedError('It is gone.');
     };
     const where = { written: FILE, directory: root, workingDirectory: root };
-    const jobTree = treeOf(true, { workspace: root, trusted });
+    const jobTree = treeOf(true, { workspace: root, trusted, trustedCommit });
     expect(await findExceptions({ ...where, jobTree }, ports)).toEqual({
       problems: [{ where: 'exceptions', message: 'It is gone.' }],
     });

@@ -6,7 +6,8 @@ import { expect, test } from '../support/jest.ts';
 testCases('compile-tree.txt');
 
 test('what counts in place of a checkout belongs to a job whose checkout may be proposed', () => {
-  const trustedFiles = { workspace: '/w', trusted: () => Promise.reject(new Error('not asked')) };
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  const trustedFiles = { workspace: '/w', trusted: notAsked, trustedCommit: notAsked };
   expect(treeOf(true, trustedFiles)).toEqual({ proposed: true, ...trustedFiles });
   expect(treeOf(false, trustedFiles)).toEqual({ proposed: false });
 });

@@ -60,8 +60,7 @@ async function readFile(request: ExceptionsRequest, ports: GitPorts): Promise<st
     if (text !== undefined) return text;
     throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
   }
-  const { workspace = workingDirectory } = jobTree;
-  const { repository } = findAround(directory, workspace);
+  const { repository } = findAround(directory, jobTree.workspace);
   const inRepository = repository && relativePathInside(repository.root, path);
   if (repository === undefined || inRepository === undefined) {
     throw new PolicyProblem(

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
+import { findAround, openAt } from '../machine/find-repository.ts';
 import { writeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
 import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
@@ -41,9 +41,7 @@ export function openDefaultBranchTree(
     /** Where the default branch has what is in this absolute directory of the checkout. Rejects with a sentence. */
     async rootOf(root) {
       const repository = findAround(root, workspace).repository?.root;
-      if (repository === undefined || !isBelow(root, repository)) {
-        throw new Error('its files are in no git repository');
-      }
+      if (repository === undefined) throw new Error('its files are in no git repository');
       const writing = directories.get(repository) ?? writeFiles(repository);
       directories.set(repository, writing);
       const rootOnBranch = join(await writing, relative(repository, root));
@@ -63,11 +61,9 @@ export async function defaultBranchCommit(
   jobTree: JobTree,
   ports: GitPorts,
 ): Promise<TrustedCommit> {
-  if (!jobTree.proposed) {
-    return trustedCommit({ repository: openAt(root), branch: undefined }, ports);
-  }
-  if (jobTree.trustedCommit === undefined) throw new Error('this host names no commit of it');
-  return jobTree.trustedCommit(root);
+  return jobTree.proposed
+    ? jobTree.trustedCommit(root)
+    : trustedCommit({ repository: openAt(root), branch: undefined }, ports);
 }
 
 /** One `moved` block; its addresses begin at the module that has the block. */
@@ -174,14 +170,13 @@ function movedBy({ module, from, to }: Move, address: string): string | undefine
   const prefix = parts.slice(0, module.length);
   if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
   const partsOfObject = parts.slice(module.length, module.length + from.length);
-  if (partsOfObject.length < from.length) return undefined;
-  const lastPart = partsOfObject.pop() ?? '';
-  const lastOfFrom = from.at(-1) ?? '';
-  if (partsOfObject.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  const [lastPart, lastOfFrom, lastOfTo] = [partsOfObject[from.length - 1], from.at(-1), to.at(-1)];
+  if (lastPart === undefined || lastOfFrom === undefined || lastOfTo === undefined)
+    return undefined;
+  if (partsOfObject.slice(0, -1).join('.') !== from.slice(0, -1).join('.')) return undefined;
   if (lastPart !== lastOfFrom && withoutKeys(lastPart) !== lastOfFrom) return undefined;
   // The key at the end, such as `[0]`, if the block names the object without its key.
   const key = lastPart.slice(lastOfFrom.length);
-  const lastOfTo = to.at(-1) ?? '';
   if (key !== '' && lastOfTo.includes('[')) return undefined;
   const rest = parts.slice(module.length + from.length);
   return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');

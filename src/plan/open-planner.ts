@@ -254,9 +254,8 @@ async function trustedFiles(
   { workingDirectory, jobTree }: PlannerContext,
 ): Promise<(place: PlannedPlace) => ProgramOptions['trusted']> {
   if (!jobTree.proposed) return () => undefined;
-  const { workspace: jobDirectory = workingDirectory } = jobTree;
   const directory = resolve(workingDirectory, settings.directory);
-  const root = findAround(directory, jobDirectory).repository?.root;
+  const root = findAround(directory, jobTree.workspace).repository?.root;
   const files =
     root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
   return (place) => {

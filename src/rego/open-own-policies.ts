@@ -286,8 +286,7 @@ async function readConftestOf(
 ): Promise<ConftestFile | undefined> {
   try {
     if (!jobTree.proposed) return await readConftestHere(workingDirectory, ports);
-    const { workspace = workingDirectory } = jobTree;
-    const { repository } = findAround(directory, workspace);
+    const { repository } = findAround(directory, jobTree.workspace);
     if (repository === undefined) return undefined;
     const source = await jobTree.trusted(repository.root, undefined);
     const tree = slashed(relative(repository.root, realOrSame(workingDirectory)));
@@ -324,11 +323,11 @@ const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with 
 async function findTrustedSet(
   text: string,
   path: string,
-  { directory, workingDirectory, jobTree }: PolicyRequest & { jobTree: ProposedTree },
+  { directory, jobTree }: PolicyRequest & { jobTree: ProposedTree },
   ports: GitPorts,
 ): Promise<Trusted<PolicyFiles>> {
-  const { workspace = workingDirectory } = jobTree;
-  const repository = findAround(directory, workspace).repository;
+  const { workspace } = jobTree;
+  const { repository } = findAround(directory, workspace);
   if (repository !== undefined && isBelow(path, repository.root)) {
     const tree = slashed(relative(repository.root, path));
     const source = await readFromDefaultBranch(text, () =>

@@ -195,7 +195,7 @@ async function findTrustedBlock(query: {
   ownBlock: CloudBlock | undefined;
 }): Promise<FoundBlock> {
   const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-  const { trusted, workspace = workingDirectory } = jobTree;
+  const { trusted, workspace } = jobTree;
   const reading = written === undefined ? { value: undefined } : readBranch(written);
   if ('problem' in reading) return { why: reading.problem };
   const branch = reading.value;
