@@ -234,11 +234,11 @@ export function concernedUnits(
   const innermostFirst = roots
     .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
     .toSorted((one, other) => other.prefix.length - one.prefix.length);
-  const changedRoots = changed.map(
-    (path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root,
+  const changedRoots = changed.flatMap(
+    (path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? [],
   );
-  if (changedRoots.includes(undefined)) return units;
-  const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+  if (changedRoots.length < changed.length) return units;
+  const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
   return units.filter((unit) => {
     const text = textOf(unit);
     const names = (directory: string): boolean =>

@@ -193,10 +193,6 @@ export async function initialize(
       close,
     };
   } catch (error) {
-    if (!(error instanceof EngineFailure)) {
-      await close();
-      throw error;
-    }
     return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
   }
 }

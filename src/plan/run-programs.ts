@@ -89,9 +89,9 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
   await writeFile(join(root, 'cli.tfrc'), CLI_CONFIGURATION);
   const names = await readdir(places.work).catch(() => []);
   if (!names.some(isConfiguration)) {
-    const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+    const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
     throw new EngineFailure(
-      `There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`,
+      `There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`,
     );
   }
   return places;
