@@ -1,6 +1,8 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
+import { truncateSync } from 'node:fs';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
+import { LONGEST_PLAN } from '../../src/plan/read-plan.ts';
 import { howToGetOpa } from '../../src/rego/find-opa.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
@@ -106,6 +108,8 @@ beforeAll(async () => {
     'infra/main.tf': CLOUD('net-prod'),
     'network/main.tf': `${CLOUD('outside')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
     'modules/vpc/main.tf': 'locals {}\n',
+    'lost/main.tf': 'module "vpc" {\n  source = "../vpc"\n}\n',
+    'large.json': '',
     'bare/main.tf': 'locals {}\n',
     'broken/main.tf': CLOUD('net-prod').replace('"acme"', '"acme'),
     'above/one/main.tf': CLOUD('net-prod'),
@@ -121,6 +125,7 @@ beforeAll(async () => {
     'edited/bundle.tar.gz': 'x',
     'edited/tags.rego': 'package terraform.policies.tags\n',
   });
+  truncateSync(tree.path('large.json'), LONGEST_PLAN + 1);
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -244,6 +249,7 @@ const CASES: Record<string, () => Call[]> = {
   'module-outside': () => [
     ['check', { here: 'network' }],
     ['pack', { here: 'network' }],
+    ['pack', { here: 'lost' }],
   ],
   'seed-and-policies': () => [
     ['serve --policies nopedir'],
@@ -323,6 +329,7 @@ const CASES: Record<string, () => Call[]> = {
     ['check --var-file x.tfvars'],
     ['check --plan no.json --explain x'],
     ['check --local --plan no.json'],
+    ['check --local --plan ../large.json'],
     ['check --local --plan ../plan.json --target a_b.c'],
     ['check --local --plan ../plan.json --engine tofu'],
     ['check --local --plan ../plan.json --workspaces a,b'],

@@ -39,6 +39,15 @@ test('the names of attributes that hold a sensitive value at any depth', () => {
   expect([...sensitiveNames(planOf(gone))]).toEqual([ANY_NAME]);
   const drift = { resource_changes: [], resource_drift: [{ change: CHANGE }] };
   expect(sensitiveNames(inputOf(drift).plan).has('password')).toBe(true);
+  const invocation = { config_values: { a: 1, body: 'x' }, config_sensitive: { body: true } };
+  const later = {
+    resource_changes: [],
+    deferred_changes: [{ reason: 'x', resource_change: { address: 'a.b', change: CHANGE } }],
+    deferred_action_invocations: [{ reason: 'x', action_invocation: invocation }],
+  };
+  expect([...sensitiveNames(inputOf(later).plan)]).toEqual(
+    expect.arrayContaining(['users', 'body']),
+  );
 });
 
 test.each<[string, object]>([
@@ -81,7 +90,8 @@ test('a variable is sensitive if its declaration says so, or says nothing that c
 });
 
 test('a variable has another value, too, where an attribute with its text is sensitive', () => {
-  const variables = { password: { value: 'REDACTED' }, region: { value: 'eu' } };
+  const [password, region] = [{ value: { in: ['REDACTED'] } }, { value: 'eu' }];
+  const variables = { password, region };
   const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
   const configuration = { root_module: { variables: declared } };
   const plan = { ...planOf(CHANGE), format_version: '1.2', variables, configuration } as const;
@@ -97,6 +107,9 @@ test('other values take the place of these values alone, also where they were le
   const variants = others.map((other) => withReplacedValues(planOf(CHANGE), other));
   const afters = variants.map(({ resource_changes: [first] }) => first?.change.after);
   expect(afters[0]).toEqual({ name: 'a', users: [{ role: 'x' }] });
+  const list = { ...CHANGE, after: { all: ['a', 'b'] }, after_sensitive: { all: [true] } };
+  const [shown] = withReplacedValues(planOf(list), undefined).resource_changes;
+  expect(shown?.change.after).toEqual({ all: [null, 'b'] });
   expect(afters[1]).toEqual({
     name: 'a',
     password: null,

@@ -170,6 +170,7 @@ describe('in a job', () => {
       plans: { ...ONE, 'live/db.json': PLAN.replace('1.11.4', '1.11.3'), 'units/web.json': PLAN },
       spoil: swap,
     },
+    'a line whose file is missing': { plans: ONE, words: ['--plan', 'live-db=none.json'] },
     'a plan in the repository': {
       plans: { 'live/db.json': PLAN },
       changed: { 'plans/live/app.json': PLAN, 'plans/live/app.json.digest': '{}' },

@@ -7,6 +7,7 @@ import { findPlaces } from '../../src/plan/find-plans.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { readText } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import {
@@ -116,6 +117,22 @@ describe('variables', () => {
     // A report has more readers than a plan.
     expect(stdout).not.toContain('a=named');
   });
+});
+
+testWith('opa', 'only-new keeps every failure of a plan of another job', async () => {
+  const plan = readText('__tests__/data/plan-made-elsewhere.json');
+  const cwd = repository({ 'policies/inputs.rego': denyOther('y'), 'plan.json': plan });
+  const { code, stderr } = await callGate(cwd, ['--plan', 'plan.json', '--only-new']);
+  const why = 'because a plan that was made elsewhere has no other side';
+  expect([code, stderr]).toEqual([1, expect.stringContaining(why)]);
+});
+
+test('a program that plans gets no token of the job', async () => {
+  const { code, stderr } = await callGate(repository({ 'main.tf': '' }), [
+    '--engine-env',
+    'GITHUB_TOKEN',
+  ]);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/engine-env +GITHUB_TOKEN belongs to/)]);
 });
 
 testWith(

@@ -24,7 +24,7 @@ const change = (address: string): ResourceChange => ({
 });
 
 function moved(text: string, addresses: readonly string[]): [to: string, from: string][] {
-  const { root } = makeTree({ 'main.tf': text });
+  const { root } = makeTree({ 'main.tf': text, 'net/main.tf': FIRST });
   const { document, ...plan } = failedPlan([]);
   const before = { ...plan, document: { ...document, resource_changes: addresses.map(change) } };
   return [...findMoved({ root, workingDirectory: '.' }, before)];
@@ -50,6 +50,20 @@ test('a circle of moves ends', () => {
   expect(moved(circle, ['aws_vpc.a'])).toEqual([['aws_vpc.c', 'aws_vpc.a']]);
 });
 
-test('the key of an instance stays, if the block names the resource', () => {
-  expect(moved(FIRST, ['aws_vpc.a[0]'])).toEqual([['aws_vpc.b[0]', 'aws_vpc.a[0]']]);
+const CALL = 'module "net" {\n  source = "./net"\n}\n';
+
+test.each([
+  ['the key of an instance stays', FIRST, 'aws_vpc.a[0]', 'aws_vpc.b[0]'],
+  ['a key is named', block('aws_vpc.a["x.y"]', 'aws_vpc.b'), 'aws_vpc.a["x.y"]', 'aws_vpc.b'],
+  ['a key is given', block('aws_vpc.a', 'aws_vpc.b[0]'), 'aws_vpc.a', 'aws_vpc.b[0]'],
+  ['another key is named', block('aws_vpc.a["x"]', 'aws_vpc.b'), 'aws_vpc.a["y"]'],
+  ['a key stays where one is given', block('aws_vpc.a', 'aws_vpc.b[0]'), 'aws_vpc.a[1]'],
+  ['a key that is no text', block('aws_vpc.a[var.key]', 'aws_vpc.b'), 'aws_vpc.a'],
+  ['no address', block('"aws_vpc.a"', 'aws_vpc.b'), 'aws_vpc.a'],
+  ['a module', block('module.a', 'module.b'), 'module.a[0].aws_vpc.a', 'module.b[0].aws_vpc.a'],
+  ['more than the address has', block('aws_vpc.a.b', 'aws_vpc.b'), 'aws_vpc.a'],
+  ['in a module', CALL, 'module.net[0].aws_vpc.a', 'module.net[0].aws_vpc.b'],
+  ['not around the module', CALL, 'aws_vpc.a'],
+])('where a block moves: %s', (_, text, from, to?: string) => {
+  expect(moved(text, [from])).toEqual(to === undefined ? [] : [[to, from]]);
 });

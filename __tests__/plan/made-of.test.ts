@@ -314,6 +314,12 @@ test('a signal ends it, and is no fault of the plan', async () => {
   expect(existsSync(tree.path('plan.json.digest'))).toBe(false);
 });
 
+test('without a commit nothing says what was planned', async () => {
+  const tree = makeTree({ ...FILES, 'plan.json': PLAN });
+  initIn(tree.root);
+  await expectRefused(tree, 'Git does not say which commit is checked out');
+});
+
 test('outside of a repository nothing says what was planned', async () => {
   const tree = makeTree({ 'main.tf': '', 'plan.json': PLAN });
   const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });

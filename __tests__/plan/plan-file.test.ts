@@ -1,7 +1,7 @@
 /** A plan that was made elsewhere: what its digest finds, and plans that are none. */
 import { execFileSync } from 'node:child_process';
 import { planFromFile } from '../../src/plan/open-plan-file.ts';
-import { readPlan, UnreadablePlan } from '../../src/plan/read-plan.ts';
+import { LONGEST_PLAN, readPlan, UnreadablePlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
@@ -173,8 +173,12 @@ test('a plan need not say which version made it', async () => {
 
 describe('a plan that was changed', () => {
   const name = 'a\n::error::x';
+  const INVOKED = { address: 'warm', type: 'aws_lambda', name: 'warm', provider_name: 'aws' };
+  const twice = (member: string, value: string) =>
+    PLAN.replace('"actions"', `${member}:${value},"actions"`);
   const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
   test.each<[string, string, string]>([
+    ['too long', ' '.repeat(LONGEST_PLAN + 1), 'has more than'],
     ['cut', PLAN.slice(0, 4_000), 'not JSON. It is not complete'],
     ['a list', '[]', 'not an object of JSON'],
     ['null', 'null', 'not an object of JSON'],
@@ -184,7 +188,16 @@ describe('a plan that was changed', () => {
     ['another type', firstWith({ type: 'null_resource' }), 'by another address'],
     ['another module', firstWith({ module_address: 'module.x' }), 'by another address'],
     ['a name that is none', firstWith(NO_NAME), 'no possible name'],
+    ['a long address', firstWith({ address: `a_b.${'c'.repeat(300)}` }), 'cc…"'],
+    ['an action by no address', planWith({ action_invocations: [INVOKED] }), 'by another address'],
     ['an address twice', forged((plan) => plan.resource_changes.push(first(plan))), 'twice'],
+    [
+      'a member twice',
+      PLAN.replace(/\}\s*$/, ',"resource_changes":[]}'),
+      '"resource_changes" twice',
+    ],
+    ['a member of a change twice', twice('"actions"', '["no-op"]'), 'in resource_changes" twice'],
+    ['the same with an escape', twice('"acti\\u006fns"', '["no-op"]'), 'resource_changes" twice'],
     ['an action of tomorrow', changeWith({ actions: ['keep'] }), 'actions'],
     ['no action', changeWith({ actions: [] }), 'actions'],
     ['create of what is there', changeWith({ before: {} }), 'do not fit'],
@@ -366,11 +379,14 @@ test('a `check` block that failed is a warning of the plan', async () => {
   const checks = [
     { address, status: 'fail', instances: [{ address, ...failed }] },
     { address: { ...address, to_display: 'check.fine' }, status: 'pass', instances: [] },
+    { address: { kind: 'check' }, status: 'fail' },
   ];
   const { problems, limits } = await hold(JSON.stringify({ ...JSON.parse(PLAN), checks }));
   const detail = 'check.health: The page answers 500.';
+  const warning = { severity: 'warning', summary: 'Check block assertion failed' };
   expect(problems).toEqual([
-    { severity: 'warning', summary: 'Check block assertion failed', detail },
+    { ...warning, detail },
+    { ...warning, detail: 'check' },
   ]);
   expect(limits).toEqual((await hold(PLAN)).limits);
 });
