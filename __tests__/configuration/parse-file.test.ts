@@ -43,6 +43,8 @@ describe('values', () => {
     ['25E-1', 2.5],
     ['1e2', 100],
     ['1e10', 1e10],
+    // No number of this program is the one that Terraform has.
+    ['12345678901234567890', Number.NaN],
     // Terraform skips the mark at the beginning of each template.
     ['"\uFEFFa\uFEFF"', 'a\uFEFF'],
     ['"$ { % {"', '$ { % {'],

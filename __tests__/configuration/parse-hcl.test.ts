@@ -52,6 +52,7 @@ test.each([
   ['a\t+\tb', '(+ a b)'],
   ['"%{\nif\na\n}b%{\nendif\n}"', '<\nif\na\n}b%{\nendif\n}: a <b: >>'],
   ['"a\\tb\\r\\n\\u0041\\U0001F600\\\\\\""', '"a\\tb\\r\\nA😀\\\\\\""'],
+  ['"\\U00110000"', '"\\\\U00110000"'],
   ...saidOf('hcl-expressions.txt').map(([text, [said = '']]): [string, string] => [text, said]),
 ])('%s', (text, expected) => {
   const { body, problems } = parseHcl(`x = ${text}\n`);

@@ -142,6 +142,12 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
     A,
     ['failed a bucket must not be public terraform_data.a; a bucket must not be public'],
   ],
+  'an address beside one that may be a part of another': [
+    (plan) => Object.keys(plan).map((address) => `${address}: is public, as x/terraform_data.b is`),
+    A,
+    A,
+    [`failed ${A_FAILS}, as x/terraform_data.b is`],
+  ],
   'what fails without the old resource': [
     NEEDS_A,
     A,

@@ -430,6 +430,7 @@ describe('a list that may not be whole', () => {
     ['a second list that is a number', withMember('"resource_changes":0'), /changes twice/],
     ['changes put off', withMember(`"deferred_changes":[{"reason":"x"}]`), /leaves 1 change to a/],
     ['many of them', withMember(`"deferred_changes":[{}, {}]`), /leaves 2 changes to a later/],
+    ['an action put off, oddly', withMember('"deferred_action_invocations":[{}]'), /: one that/],
     ['changes put off, oddly', withMember('"deferred_changes":{"a":1}'), /cannot be read/],
     ['an error', withMember('"errored":true'), /says that the plan errored/],
     ['an error, said oddly', withMember('"errored": 1'), /says that the plan errored/],

@@ -81,12 +81,12 @@ function matches(
   // The last `any` that was met, and the first item after those that it stands for so far.
   let anyIndex = -1;
   let afterAny = 0;
-  while (itemIndex < items.length) {
+  for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
     const part = pattern[partIndex];
     if (part === any) {
       anyIndex = partIndex++;
       afterAny = itemIndex;
-    } else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+    } else if (part !== undefined && isSame(part, item)) {
       partIndex++;
       itemIndex++;
     } else if (anyIndex >= 0) {

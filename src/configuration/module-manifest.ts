@@ -139,7 +139,7 @@ function directoryOfSource({ key, source }: ModuleRecord, places: Places): strin
   let caller = callerKey === '' ? '.' : places.get(callerKey);
   // A module of `terraform test` is called by a file of tests, which has no record.
   if (caller === undefined && key.startsWith('test.')) caller = '.';
-  return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
+  return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
 }
 
 function describeRecord({ key }: ModuleRecord): string {

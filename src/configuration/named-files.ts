@@ -403,9 +403,9 @@ function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
 
 /** Whether no part of a value has to be computed, except a `path` value. */
 function isLiteral(expression: HclExpression): boolean {
-  const { kind } = expression;
-  if (kind === 'object' || kind === 'tuple') return partsOf(expression).every(isLiteral);
-  return kind === 'literal' || areWrittenOut(writtenTexts(expression));
+  if (expression.kind === 'object' || expression.kind === 'tuple')
+    return partsOf(expression).every(isLiteral);
+  return expression.kind === 'literal' || areWrittenOut(writtenTexts(expression));
 }
 
 /** Whether there are texts, and no part of them has to be computed. */

@@ -108,8 +108,8 @@ export const APPROVAL_CLAIMS = {
     return isSealed(key, approvalText(sealing, marks), seal);
   },
   coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
-    const marks: string[] = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-    return marks.includes(markOf(key, act));
+    const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
+    return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
   },
 } satisfies Record<string, ApprovalClaim>;
 

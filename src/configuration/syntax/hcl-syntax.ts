@@ -76,29 +76,26 @@ export type HclExpression = { range: HclRange } &
     | { kind: 'other'; text: string; inside?: HclExpression[] }
   );
 
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-export function partsOf(expression: HclExpression): HclExpression[] {
+/** The expressions inside another one, in order. */
+export function partsOf(
+  expression: Extract<
+    HclExpression,
+    { kind: 'tuple' | 'object' | 'access' | 'conditional' | 'operation' | 'other' }
+  >,
+): HclExpression[] {
   switch (expression.kind) {
-    case 'template':
-      return expression.parts;
     case 'tuple':
       return expression.items;
     case 'object':
       return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case 'traversal':
-      return expression.steps;
     case 'access':
       return [expression.of, ...expression.steps];
-    case 'call':
-      return expression.arguments;
     case 'conditional':
       return [expression.condition, expression.yes, expression.no];
     case 'operation':
       return expression.operands;
     case 'other':
       return expression.inside ?? [];
-    default:
-      return [];
   }
 }
 

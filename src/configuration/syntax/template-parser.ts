@@ -216,12 +216,11 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: 
 /** Decodes the text between quotation marks. An unknown escape stays as written. */
 function decodeQuoted(text: string): string {
   return text.replace(
-    /([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g,
-    (written, ...groups: (string | undefined)[]) => {
-      const [templateSign, fourDigits, eightDigits, simple] = groups;
+    /([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g,
+    (written, templateSign?: string, simple?: string) => {
       if (templateSign !== undefined) return `${templateSign}{`;
       if (simple !== undefined) return SIMPLE_ESCAPES[simple] ?? simple;
-      const codePoint = parseInt(fourDigits ?? eightDigits ?? '', 16);
+      const codePoint = parseInt(written.slice(2), 16);
       return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
     },
   );
