@@ -2,6 +2,7 @@ import { type CommentApi, type RemoteComment, hasMarker } from '../../src/hosts/
 import {
   type CommentContent,
   type CommentTarget,
+  commentProblems,
   startComment,
   toCommentContent,
 } from '../../src/hosts/comment.ts';
@@ -27,6 +28,7 @@ interface Job {
   verdict?: VerdictWord;
   runId?: number;
   head?: number;
+  startedAt?: string;
 }
 
 const contents = new Map<string, CommentContent>();
@@ -47,6 +49,7 @@ function makeContent(job: Job): CommentContent {
       attempt: 1,
     },
     ...(job.section !== undefined && { section: job.section }),
+    ...(job.startedAt !== undefined && { startedAt: job.startedAt }),
   };
   const view = sampleView({ verdict: job.verdict ?? 'blocked' }, context);
   return toCommentContent(concealed(view));
@@ -121,7 +124,6 @@ describe('when there is something to say', () => {
     ['always', 'passed', 1],
     ['on-failure', 'passed', 0],
     ['on-failure', 'blocked', 1],
-    ['off', 'blocked', 0],
   ] as const)('comment: %s, %s, none there: %d', async (when, verdict, count) => {
     const { state, publish } = setting();
     await publish({ verdict }, { when });
@@ -149,6 +151,15 @@ describe('when there is something to say', () => {
     const green = { verdict: 'passed', runId: 2, section: 'a' } as const;
     await shared.publish(green, { when: 'on-failure' });
     expect(shared.state.comments).toHaveLength(1);
+  });
+
+  test('an older run leaves the comment of a newer one as it is', async () => {
+    const { state, publish } = setting();
+    await publish({ startedAt: '2026-11-20T15:00:00Z' });
+    const startedAt = '2026-11-20T14:59:00Z';
+    const result = await publish({ runId: 2, verdict: 'passed', startedAt });
+    expect(result).toMatchObject({ written: false, superseded: 'run', url: '#1' });
+    expect(state.calls).not.toContain('update');
   });
 
   test('the same body again: nothing is sent', async () => {
@@ -294,6 +305,32 @@ describe('one comment per job, whatever the list says', () => {
     };
     expect(await publish({})).toMatchObject({ lost: false });
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
+  });
+
+  test('somebody deletes it while another job writes over it: neither is it written again', async () => {
+    const { api, state, publish } = setting();
+    const create = api.createComment.bind(api);
+    api.createComment = async (number, body) => {
+      const created = await create(number, body);
+      for (const comment of state.comments) comment.body = other;
+      return created;
+    };
+    const other = contentOf({ section: 'other' }).compose(undefined, 60_000);
+    api.updateComment = async () => {
+      state.comments = [];
+      throw new HostError('not-found', 'gone');
+    };
+    expect(await publish({})).toMatchObject({ written: false, url: '#1' });
+    expect([creations(state), state.comments.length]).toEqual([1, 0]);
+  });
+
+  test('other jobs write over it again and again: the log says where the report is', async () => {
+    const { api, publish } = setting();
+    await publish({});
+    api.updateComment = async () => undefined;
+    const result = await publish({ runId: 2 });
+    const text = expect.stringContaining('look for this report in the summary of the job');
+    expect(commentProblems(result)).toEqual([{ code: 'PG-126', text }]);
   });
 
   test('comments that could not all be read, and none of them ours: nothing is created', async () => {

@@ -347,8 +347,10 @@ export async function publishOn(
     const onHost = (await publishing) ?? { problems: [] };
     problems.push(...onHost.problems);
     const { pullRequest, commit: headSha = '' } = job;
-    const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-    if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
+    const api = job.host.comments?.(job, ports);
+    if (pullRequest === undefined || api === undefined || when === 'off') {
+      return { ...onHost, problems };
+    }
     if ('text' in api) return { problems: [...problems, api] };
     const { toCommentContent, writeComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };

@@ -301,7 +301,7 @@ export interface CommentTarget {
   /** The commit that was judged. If the pull request has a newer one, that commit's run writes the comment. */
   headSha: string;
   green: boolean;
-  when: ReportSettings['comment'];
+  when: Exclude<ReportSettings['comment'], 'off'>;
 }
 
 type CommentAction =
@@ -325,12 +325,10 @@ function decideComment(
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
     const { when, green } = target;
-    const isWanted = when === 'always' || (when !== 'off' && !green);
-    if (!isWanted) return { kind: 'keep' };
+    if (green && when !== 'always') return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
   if (content.isSuperseded(comment.body)) return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'off') return { kind: 'keep', comment };
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
