@@ -1,4 +1,4 @@
-import { detectJob } from '../../src/hosts/detect.ts';
+import { detectJob, serverToAsk } from '../../src/hosts/detect.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
@@ -37,6 +37,18 @@ test('Azure Pipelines building a repository of GitHub: no thread can be made', a
 test('nowhere in particular', async () => {
   expect(await detect({})).toEqual({ name: 'none' });
   expect(await detect({ CI: 'true', GITLAB_CI: '' })).toEqual({ name: 'none' });
+});
+
+test.each([
+  ['https://bob:pw@git.example/acme/infra.git', 'https://git.example/acme/infra.git'],
+  ['git@git.example:acme/infra.git', 'ssh://git@git.example/acme/infra.git'],
+  ['ssh://git:pw@git.example:22/acme/infra.git', 'ssh://git@git.example:22/acme/infra.git'],
+  ['http://git.example/acme/infra.git', undefined],
+  ['file:///acme/infra.git', undefined],
+  ['--upload-pack=evil', undefined],
+])('the server of the repository at %s', async (written, address) => {
+  const job = await detectJob({ JENKINS_URL: 'https://ci', GIT_URL: written });
+  expect(serverToAsk(job)?.address).toBe(address);
 });
 
 describe('a value of another shape is no fact', () => {

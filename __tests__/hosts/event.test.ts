@@ -151,6 +151,8 @@ describe('what the events say', () => {
       headSha: HEAD,
       pullRequestQuery: { by: 'branch', label: 'octocat:change', sha: HEAD },
     });
+    const gone = { ...run, head_repository: null };
+    expect(event('workflow_run', { workflow_run: gone }).pullRequestQuery).toBeUndefined();
     run.pull_requests.push({ number: 42 });
     expect(event('workflow_run', { workflow_run: run }).pullRequestQuery).toEqual({
       by: 'number',

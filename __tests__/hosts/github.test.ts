@@ -299,6 +299,33 @@ test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
   expect(snapshot?.files).toEqual(files);
 });
 
+test.each<[what: string, body: unknown, says: string, headers?: Record<string, string>]>([
+  ['does not end', [], 'more pull requests here', { link: '<https://x/?page=2>; rel="next"' }],
+  ['is no list', {}, 'in an unrecognized form'],
+  ['has other things in it', [{}], 'in an unrecognized form'],
+])('a list of pull requests that %s is not taken for one', async (_, body, says, headers = {}) => {
+  await start(instead(/\/commits\/\w+\/pulls/, { status: 200, body, headers }));
+  await expect(connect().comments?.pullRequestsMergedAs(HEAD)).rejects.toThrow(says);
+});
+
+test.each([
+  [{ status: 404, body: {} }, 'is not one of this commit.'],
+  [{ status: 200, body: { head_sha: 'd'.repeat(40), status: 'completed' } }, 'is not one of this'],
+  [{ status: 200, body: { head_sha: HEAD, status: 'in_progress' } }, 'is still going'],
+])('a workflow run that is not started again: %j', async (answer, why) => {
+  await start(instead(/\/actions\/runs\/9$/, answer));
+  const refused = await connect().comments?.commands?.startAgain(9, HEAD, true);
+  expect(refused).toContain(`The workflow run 9 ${why}`);
+  expect(asked()).toHaveLength(1);
+});
+
+test('`annotate: changed` leaves out what closes the gate in other files', async () => {
+  await start();
+  const options = { comment: 'off', annotate: 'changed' } as const;
+  const { unplaced } = await publish(manyFindings(2), options, ['infra/main.tf']);
+  expect([unplaced, github.checkRuns()[0]?.annotations]).toEqual([[], []]);
+});
+
 describe('limits and outages', () => {
   test('a limit that lasts longer than a minute is told, not waited for', async () => {
     const reset = String(Date.UTC(2026, 0, 1) / 1000 + 3_600);

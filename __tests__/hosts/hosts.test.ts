@@ -153,6 +153,16 @@ describe('Azure DevOps', () => {
     expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
   });
 
+  test('where it is not known whose token it is, nothing is written', async () => {
+    const { azure, publish } = await start();
+    azure.next('GET', /connectionData$/, { status: 200, json: {} });
+    const { problems } = await publish('x', true);
+    expect(problems).toEqual([
+      { text: expect.stringMatching(/unrecognized form/), code: 'PG-129' },
+    ]);
+    expect(azure.threads).toEqual([]);
+  });
+
   test('a sign-in page means that the token was refused', async () => {
     const { publish } = await start();
     const { problems } = await publish('x', true, 'wrong');

@@ -139,6 +139,10 @@ test('GitLab: a push to a branch has no merge request: files only', async () => 
 
 test('Azure Pipelines: a thread, errors with file and line, variables, the summary', async () => {
   const azure = keep(await startFakeAzure());
+  const withoutToken = { ...azure.job(HEAD), SYSTEM_ACCESSTOKEN: '' };
+  expect((await publish(withoutToken, view('blocked'))).problems).toEqual([
+    { text: expect.stringContaining('SYSTEM_ACCESSTOKEN: $(System.AccessToken)') },
+  ]);
   const { commands, problems } = await publish(azure.job(HEAD), view('blocked'));
   expect(problems).toEqual([]);
   expect(azure.threads).toMatchObject([{ status: 'active' }]);

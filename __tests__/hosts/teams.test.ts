@@ -1,6 +1,7 @@
 /** The teams of a pull request's author, as GitHub lists them, and what is not taken for a list. */
 import { createSend } from '../../src/client/http/send.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
+import { GITEA } from '../../src/hosts/github/server.ts';
 import { teamsOfAuthor } from '../../src/hosts/github/teams.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
@@ -82,6 +83,11 @@ const UNKNOWN: [what: string, options: Partial<GitHubOptions>, says: RegExp][] =
   ],
   ['a view without a number of teams', answered({}, { seen: null }), /sees none/],
   ['an error beside the list', answered({}, {}, { errors: [{ message: 'Timeout' }] }), /"Timeout"/],
+  [
+    'a pull request without an author',
+    instead(/pulls\/42$/, { status: 200, body: { number: 42, head: { sha: 'a'.repeat(40) } } }),
+    /does not say who opened/,
+  ],
   ['no list', answered({}, { teams: null }), /not list all/],
   ['fewer teams than it counts', answered({ totalCount: 2 }), /not list all/],
   ['a list without a number', answered({ totalCount: null }), /not list all/],
@@ -102,5 +108,12 @@ test('without a token nothing is asked, and it is said which one would do', asyn
   expect(await teamsOfAuthor(undefined, 42)).toEqual({
     unknown: expect.stringMatching(/_Members: read_.*`github-token`.*`members-token`/),
   });
+  github = await startGitHub();
+});
+
+test('a server without teams is not asked', async () => {
+  const pullRequest = () => Promise.reject(new Error('asked'));
+  const unknown = 'Gitea is not asked for them';
+  expect(await teamsOfAuthor({ server: GITEA, pullRequest }, 42)).toEqual({ unknown });
   github = await startGitHub();
 });

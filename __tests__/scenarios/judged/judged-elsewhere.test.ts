@@ -133,6 +133,7 @@ describe('whose code it is', () => {
   const OF_OTHERS: Record<string, Env> = {
     'GitLab: another source project': gitLabFork,
     'Bitbucket: no answer': bitbucket,
+    'Bitbucket: no repository': { ...bitbucket, BITBUCKET_REPO_FULL_NAME: '' },
     'GitHub: no payload': { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' },
   };
   test.each(Object.entries(OF_OTHERS))(

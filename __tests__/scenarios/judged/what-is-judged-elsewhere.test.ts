@@ -10,6 +10,7 @@ import {
   expect,
   test,
 } from '../../support/jest.ts';
+import { addressOf } from '../../support/git-server.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
@@ -87,6 +88,15 @@ describe('which workspaces a change concerns', () => {
     const next = head();
     repository.commit({ 'modules/m/main.tf': '# new\n' });
     expect(await affected(next)).toMatchObject({ runs: 1, text: saying('skipped: dns.') });
+  });
+
+  test('counted from the branch that it goes to, which its server is asked for', async () => {
+    const bare = tree.path('acme/infra.git');
+    repository.git('clone', '-q', '--bare', '.', bare);
+    repository.commit({ 'dns/main.tf': '# new\n' });
+    const change = { JENKINS_URL: 'https://ci', CHANGE_ID: '7', CHANGE_TARGET: 'main' };
+    const outcome = await check(['--affected-only'], { ...change, GIT_URL: addressOf(bare) });
+    expect(outcome).toMatchObject({ code: 0, runs: 1, text: saying('skipped: net.') });
   });
 
   test('a submodule, whatever its settings say', async () => {
