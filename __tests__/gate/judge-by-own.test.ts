@@ -227,6 +227,8 @@ describe('what was not judged is never green', () => {
     const { word, reasons } = await judge({ redacted: without({}), counts });
     const why = "The plan's JSON has no list of changes, and the plan has some.";
     expect([word, reasons]).toEqual(['undecided', [why]]);
+    const unread = { output_changes: { id: {}, other: { actions: ['no-op'] } } };
+    expect((await judge({ redacted: without(unread), counts })).word).toBe('undecided');
     const outputs = { output_changes: { id: { actions: ['create'] } } };
     expect((await judge({ redacted: without(outputs), counts })).word).toBe('passed');
   });

@@ -131,8 +131,8 @@ async function doubtsAbout(
   if (changes.unlisted !== true || attributes['has-changes'] !== true) return [];
   // A plan of no resource has no list of them, and outputs that change are changes of it.
   const outputs = Object.values(recordOf(json.document['output_changes']));
-  const isOfOutputs = outputs.some(
-    (output) => !listOf(fieldOf(output, 'actions')).includes('no-op'),
+  const isOfOutputs = outputs.some((output) =>
+    listOf(fieldOf(output, 'actions')).some((action) => action !== 'no-op'),
   );
   return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
