@@ -140,6 +140,11 @@ describe('a service that lies', () => {
       /1 entries came of 12 by its own count/,
     );
   });
+  test('an entry twice, and not twice the same', async () => {
+    const page = { items: [id(1), id(2)], next: 'none' as const };
+    const from = source(() => [], { idOf: () => 'same', fetch: async () => page });
+    await expect(createListing(from).all()).rejects.toThrow('not twice the same');
+  });
   test('a next page that is behind us ends nothing and loops nowhere', async () => {
     const from = lying((number) => ({
       items: number <= 3 ? [id(number)] : [],

@@ -223,6 +223,42 @@ describe('creating a run', () => {
     expect(String(error)).toContain('could not process');
     expect(on.asked('POST').filter(({ path }) => path === '/api/v2/runs')).toHaveLength(1);
   });
+  test('refused although the version is uploaded: a few times more', async () => {
+    const body = JSON.stringify({ errors: [{ title: 'Invalid run parameters' }] });
+    const early = (times: number): FaultRuleInput => ({
+      ...before(CREATE_RUN, 422, times),
+      fault: { kind: 'status', status: 422, body },
+    });
+    const on = await against([early(2)]);
+    const { id } = await uploaded(on);
+    const from = on.clock.now();
+    await on.client.runs.create('ws-1', id);
+    expect(on.clock.now() - from).toBe(3_000);
+    on.service.addFault(early(99));
+    const error = await rejection(on.client.runs.create('ws-1', id));
+    expect(error).toMatchObject({ code: 'unprocessable' });
+    expect(inWorkspace(on.service.runs())).toHaveLength(1);
+  });
+  test('a version that is never processed: until the time is up', async () => {
+    const on = await against([], { deadline: 60_000 });
+    on.service.setScript('ws-1', { name: 'slow-processing', processingMs: 3_600_000 });
+    const version = await on.client.configurationVersions.create('ws-1', { autoQueueRuns: false });
+    await on.direct(putOf(version));
+    const error = await rejection(on.client.runs.create('ws-1', version.id));
+    expect(error).toMatchObject({ code: 'timeout' });
+    expect(String(error)).toContain('was still "pending" when time was up');
+  });
+  test('a run of another version is refused', async () => {
+    const other = answering(/\/runs$/, (data) => {
+      const version = { data: { type: 'configuration-versions', id: 'cv-1' } };
+      data.relationships = { 'configuration-version': version };
+    });
+    const on = await against([], {}, other);
+    const { id } = await uploaded(on);
+    const error = await rejection(on.client.runs.create('ws-1', id));
+    expect(error).toMatchObject({ code: 'unreadable' });
+    expect(String(error)).toContain('another configuration version (cv-1)');
+  });
   test('run lists are asked for every two seconds at most', async () => {
     const times: number[] = [];
     const timed = (send: Send): Send => {
@@ -257,6 +293,13 @@ describe('uploading', () => {
     const on = await against([{ route: UPLOAD, when: 'after', fault: { kind: 'reset' } }]);
     await uploaded(on);
     expect(on.asked('PUT')).toHaveLength(1);
+  });
+  test('a version that was read again has no URL', async () => {
+    const { client } = await against();
+    const { version } = await client.configurationVersions.show('cv-1');
+    const error = await rejection(client.configurationVersions.upload(version, archive));
+    expect(error).toMatchObject({ code: 'invalid' });
+    expect(String(error)).toContain('create a new version');
   });
   test.each([403, 404, 410])('%d: only a new version helps', async (code) => {
     const on = await against([before(UPLOAD, code)]);
@@ -402,6 +445,20 @@ describe('agent tokens', () => {
     await create(on);
     expect(await idsOf(on)).toEqual(expect.arrayContaining(others));
     expect(others).toHaveLength(1);
+  });
+  test('of two that may be the lost one, none is destroyed, and both are named', async () => {
+    const meanwhile =
+      (send: Send): Send =>
+      async (request) => {
+        const answer = await send(request);
+        if (answer.status === 502) await create({ client: on.plain });
+        return answer;
+      };
+    const on: On = await against([after(CREATE_TOKEN, 502)], {}, meanwhile);
+    await create(on);
+    const [, lost, other, ...rest] = await idsOf(on);
+    expect(rest).toHaveLength(1);
+    expect(on.log.lines.join('\n')).toContain(`cannot determine which: ${lost}, ${other}. Destroy`);
   });
 });
 

@@ -222,6 +222,7 @@ describe('what an error says', () => {
       client.teamAccess.update('tws-1', {}),
       client.teamAccess.update('tws-1', { access: 'admin', 'run-tasks': true }),
       client.agentTokens.create('apool-1', ''),
+      client.agentTokens.create('apool-1', 'ci', { expiredAt: '2027-01-31' }),
       client.agentTokens.list('apool-1').page({ size: 101 }),
     ];
     for (const error of await Promise.all(asks.map(rejection))) {
@@ -357,6 +358,45 @@ describe('what is included', () => {
     expect(error).toMatchObject({ code: 'bad-request' });
     expect(service.seen).toHaveLength(1);
   });
+});
+
+test('what a run or a version names, and its answer does not include, is read by itself', async () => {
+  const run = (relationships: object) =>
+    reply(200, { data: resource('runs', 'run-1', { status: 'planned' }, { ...relationships }) });
+  const stages = { 'task-stages': { data: [{ type: 'task-stages', id: 'ts-1' }] } };
+  const version = resource(
+    'configuration-versions',
+    'cv-1',
+    { status: 'uploaded' },
+    {
+      run: { data: { type: 'runs', id: 'run-1' } },
+    },
+  );
+  const { client } = await asking({
+    'GET /runs/run-1': run(stages),
+    'GET /task-stages/ts-1': reply(200, {
+      data: resource('task-stages', 'ts-1', { status: 'failed', stage: 'post_plan' }),
+    }),
+    'GET /configuration-versions/cv-1': reply(200, { data: version }),
+  });
+  const { taskStages } = await client.runs.show('run-1', { include: ['task_stages'] });
+  expect(taskStages?.map(({ id }) => id)).toEqual(['ts-1']);
+  expect(await client.runs.findByConfigurationVersion('ws-1', 'cv-1')).toMatchObject({
+    id: 'run-1',
+  });
+});
+
+test('a workspace of another name is none, and a team that is hidden has no name', async () => {
+  const { client } = await asking({
+    'GET /organizations/acme/workspaces/net': reply(200, {
+      data: resource('workspaces', 'ws-1', { name: 'dns' }),
+    }),
+    'GET /teams/team-2': reply(401, ''),
+  });
+  const error = await rejection(client.workspaces.showByName('acme', 'net'));
+  expect(error).toMatchObject({ code: 'unreadable', message: expect.stringContaining('dns') });
+  expect(await client.names.ofTeam('team-1')).toBeUndefined();
+  expect(await rejection(client.names.ofTeam('team-2'))).toMatchObject({ code: 'unauthorized' });
 });
 
 test.each<[type: string, attributes: object, ask: (client: Client) => Promise<unknown>]>([

@@ -130,7 +130,7 @@ export class Api {
       await this.shared.locate(() => discover(this.origin, this.ports));
     }
     const description = this.#describe(route, request);
-    const url = this.#urlOf(description, request.query);
+    const url = this.#urlOf(description.path, request.query);
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
     const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -187,14 +187,11 @@ export class Api {
     return { host: this.origin.host, serviceOrigin: this.origin.origin };
   }
 
-  #urlOf(description: RequestDescription, query: Query = {}): URL {
+  #urlOf(path: string, query: Query = {}): URL {
     const url = new URL(this.origin);
-    url.pathname = description.path;
+    url.pathname = path;
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.append(name, value);
-    }
-    if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-      throw describeInvalid(description, ['The path leads somewhere else than it says.']);
     }
     return url;
   }

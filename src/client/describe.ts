@@ -84,7 +84,7 @@ function codeOfStatus(status: number): ServiceErrorCode {
   if (status >= 500) return 'server-error';
   if (status >= 400) return 'bad-request';
   if (status >= 300) return 'redirected';
-  return status >= 200 ? 'unreadable' : 'bad-request';
+  return 'unreadable';
 }
 
 export function describeUnreadable(

@@ -28,7 +28,6 @@ export async function download(
     maxBytes: MAX_DOWNLOAD_BYTES,
     read(answer) {
       const { status, bytes } = answer;
-      if (status === 204) throw new Unreadable('holds nothing to download');
       if (status !== 200) return undefined;
       refuseHtml(answer);
       if (bytes === undefined) throw new Unreadable('was not written to a file');
