@@ -114,4 +114,18 @@ describe('24 kinds of credentials and state', () => {
       { path: '_out/set_env', reason: 'a command file of the runner' },
     ]);
   });
+
+  test("a link to one of the runner's files stays", async () => {
+    tree = makeTree({
+      '.git/HEAD': '',
+      '_temp/x': '',
+      'in/main.tf': '',
+      'in/out': { link: '../_temp/x' },
+    });
+    const environment = { RUNNER_TEMP: tree.path('_temp') };
+    const { paths, withheld } = await packed({ root: tree.path('in') }, { environment });
+    expect(paths).toEqual(['main.tf']);
+    const reason = 'leads to _temp/x: the temporary directory of the runner';
+    expect(withheld).toEqual([{ path: 'out', reason }]);
+  });
 });

@@ -106,7 +106,7 @@ describe('rule set terraform', () => {
     (await decideDefault(ignore, ['x', 'secrets/a'])).warnings;
 
   test('names each trap and its remedy', async () => {
-    const traps = ['secrets', 'foo(1).txt', '[.txt', '!', '/', '\uFEFFfoo', 'caf\uFFFD'];
+    const traps = ['secrets', 'foo(1).txt', '[.txt', '!', '/', '!/', '\uFEFFfoo', 'caf\uFFFD'];
     const told: string[] = [];
     for (const trap of [...traps, 'x'.repeat(65_536)]) {
       told.push(`=== ${JSON.stringify(trap.slice(0, 20))}`, ...(await warningsOf(trap)));

@@ -89,6 +89,7 @@ describe('one that leads elsewhere stays, by whatever way', () => {
     'a directory that is absolute': leadingTo('/tmp'),
     'through the directory of a process': leadingTo('/proc/self/cwd/evil'),
     'a link of the checkout': { alias: { link: 'evil' }, ...leadingTo('alias') },
+    'more than is read': { [MANIFEST]: TRUE + ' '.repeat(16 * 1024 ** 2) },
     'nothing that can be read': { [MANIFEST]: '{"Modules":' },
     'a byte order mark': { [MANIFEST]: `\uFEFF${FALSE}` },
     'no UTF-8': { [MANIFEST]: Buffer.from(FALSE.replace('evil', 'evi\xff'), 'latin1') },

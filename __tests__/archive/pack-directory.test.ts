@@ -75,6 +75,8 @@ describe('special files', () => {
     spawnSync('mkfifo', [tree.path('pipe')]);
     const seen = { absolute: tree.path('pipe'), dev, ino, size, mtimeMs };
     expect(() => openChecked(seen)).toThrow('changed while packing');
+    const gone = { ...seen, absolute: tree.path('gone') };
+    expect(() => openChecked(gone)).toThrow('vanished while packing');
   });
 
   test.each<[string, Layout, string]>([
@@ -219,6 +221,17 @@ describe('a full disk', () => {
     const work = packTree(tree.root, { output: '/dev/full' });
     expect(await problemsOf(work)).toEqual([{ where: '/dev/full', message }]);
     expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  test('a place that is a directory, and what is packed if it is none, are named', async () => {
+    const output = tree.path('out.tar.gz');
+    tree.add({ 'out.tar.gz.partial/': '' });
+    expect(await problemsOf(packTree(tree.root, { output }))).toEqual([
+      { where: output, message: 'cannot be written (EISDIR)' },
+    ]);
+    expect(await problemsOf(packTree(tree.path('main.tf')))).toEqual([
+      { where: tree.path('main.tf'), message: 'is not a directory' },
+    ]);
   });
 
   test('a directory that is not there is named', async () => {

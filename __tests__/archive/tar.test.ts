@@ -1,3 +1,5 @@
+import { lstatSync, truncateSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Header, Pax } from 'tar';
 import {
@@ -8,6 +10,8 @@ import {
   TarStream,
 } from '../../src/archive/tar-gz.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 /** What node-tar reads out of a header and the pax records in front of it. */
 function read(entry: HeaderEntry) {
@@ -142,4 +146,42 @@ test('a place that is not used leaves nothing in the archive', async () => {
   const bytes = gunzipSync(Buffer.concat(pieces));
   expect(bytes.length).toBe(512 + 512 + 1024);
   expect(bytes.toString('latin1', 512).replaceAll('\0', '')).toBe('abc');
+});
+
+describe('a large file, read in pieces', () => {
+  /** Packs a file of five megabytes, after each piece of which something happens. */
+  async function packLarge(values: number, happen = (_path: string): void => undefined) {
+    const random = seededRandom(1);
+    const content = Buffer.alloc(5_000_000).map(() => Math.floor(random() * values));
+    const { root, path } = makeTree({ large: content });
+    const { dev, ino, size, mtimeMs } = lstatSync(path('large'));
+    const pieces: Uint8Array[] = [];
+    const tar = new TarStream(createGzipBlocks((bytes) => pieces.push(Uint8Array.from(bytes))));
+    const state = { absolute: path('large'), dev, ino, size, mtimeMs };
+    await tar.addInPieces({ ...file('large', size), ...state }, () => happen(join(root, 'large')));
+    await tar.end();
+    return { content, packed: Buffer.concat(pieces) };
+  }
+
+  test.each<[string, number, boolean]>([
+    ['of text', 20, true],
+    ['of bytes that are almost text', 200, true],
+    ['of bytes that are almost random', 240, false],
+    ['of random bytes', 256, false],
+  ])('%s', async (_, values, getsSmaller) => {
+    const { content, packed } = await packLarge(values);
+    expect(
+      gunzipSync(packed)
+        .subarray(512, 512 + content.length)
+        .equals(content),
+    ).toBe(true);
+    expect(packed.length < content.length).toBe(getsSmaller);
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ['shrinks', (path) => truncateSync(path, 10)],
+    ['is written to', (path) => utimesSync(path, 1, 1)],
+  ])('that %s meanwhile is refused', async (_, happen) => {
+    await expect(packLarge(2, happen)).rejects.toThrow('changed while packing');
+  });
 });

@@ -281,9 +281,7 @@ function describeReadError(error: unknown): string {
   }
   const code = systemErrorCode(error);
   if (code === undefined) throw error;
-  return code === 'EACCES' || code === 'EPERM'
-    ? `cannot be read (${code}); make it readable or ignore it`
-    : errorMessage(error);
+  return `cannot be read (${code}); make it readable or ignore it`;
 }
 
 /**
@@ -360,12 +358,10 @@ function withPackError<T>(path: string, action: () => T): T {
 }
 
 function describeWriteError(error: unknown): string {
-  const code = systemErrorCode(error) ?? '';
+  const code = systemErrorCode(error);
   if (code === 'ENOSPC') {
     return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
   }
   if (code === 'ENOENT') return 'the directory does not exist';
-  return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-    ? `may not be written (${code})`
-    : errorMessage(error);
+  return `cannot be written (${code ?? errorMessage(error)})`;
 }

@@ -76,18 +76,14 @@ const WITHOUT_RULES: RegExpEngine = {
 };
 
 async function loadEngine(signal: AbortSignal | undefined) {
-  const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
+  const { RE2JS, RE2JSSyntaxException, RE2Set } = await import('re2js');
   // Unicode classes are refused, because the characters in them depend on the version of Go.
   const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
   const compileSet = (expressions: readonly RuleExpression[]) => {
     const set = createSet();
     for (const { text } of expressions) set.add(text);
-    try {
-      set.compile();
-    } catch (error) {
-      if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
-      throw error;
-    }
+    // The engine takes two instructions for a character at most, and more than twice as many as LENGTH_LIMIT in a set.
+    set.compile();
     return set;
   };
   return {
