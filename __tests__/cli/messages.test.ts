@@ -6,7 +6,7 @@ import { LONGEST_PLAN } from '../../src/plan/read-plan.ts';
 import { howToGetOpa } from '../../src/rego/find-opa.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { pathWith } from '../support/policy-repository.ts';
+import { MERGE_REQUEST, pathWith } from '../support/policy-repository.ts';
 import { expectGolden } from '../support/golden.ts';
 import {
   answerJson,
@@ -271,6 +271,7 @@ const CASES: Record<string, () => Call[]> = {
     ['check infra --directory other', { here: '.' }],
     ['check infra other', { here: '.' }],
     ['check --directory infr', { here: '.' }],
+    ['check --trusted-branch a..b', { here: '.', isPersonThere: false }],
     ['check infr', { here: '.' }],
     ['serve --port 1.5'],
     ['serve --rate-limit 1.5'],
@@ -281,6 +282,10 @@ const CASES: Record<string, () => Call[]> = {
     ['check --workspaces a[0'],
     ['check --workspaces a:b --directory no/such'],
     ['matrix --mode apply'],
+    [
+      'matrix --organization acme --workspace net-prod',
+      { env: { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' } },
+    ],
     ['combine'],
     ['combine --groups x'],
     ['serve --run-seconds x --course x=y'],

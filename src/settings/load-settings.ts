@@ -197,7 +197,8 @@ async function findTrustedBlock(query: {
   const { written, directory, workingDirectory, jobTree, ownBlock } = query;
   const { trusted, workspace } = jobTree;
   const reading = written === undefined ? { value: undefined } : readBranch(written);
-  if ('problem' in reading) return { why: reading.problem };
+  // The problem of the input is told by itself.
+  if ('problem' in reading) return { why: '' };
   const branch = reading.value;
   const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
@@ -284,17 +285,15 @@ async function directoryProblem(
   }
   if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
   const otherNames = new Set<string>();
-  let readError: NodeJS.ErrnoException | undefined;
-  try {
-    if (await hasConfiguration(path, otherNames)) return undefined;
-  } catch (error) {
-    readError = error as NodeJS.ErrnoException;
-  }
+  const found = await hasConfiguration(path, otherNames).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (found === true) return undefined;
   // A person's plan can lie anywhere, and Terragrunt plans a unit, which has no configuration of its own.
   const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
   if (plan.trim() !== '' && needsNone) return undefined;
-  if (readError !== undefined) {
-    const { code, path: errorPath = path } = readError;
+  if (found !== false) {
+    const { code, path: errorPath = path } = found;
     const inner = errorPath === path ? '' : `: ${errorPath}`;
     const message = `${quote(text)} cannot be read (${code}${inner}). Is it the right directory?`;
     return { where: input, message };

@@ -205,7 +205,8 @@ function readKnownInputs(
   const { proposed, names: cloud } = sources;
   const { serviceHost, token, problems: targetProblems } = readTarget(sources);
   problems.push(...targetProblems);
-  const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
+  const hint =
+    proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
