@@ -82,6 +82,7 @@ const WORKFLOWS: Record<string, string> = {
   ),
   'variables by an expression': withJobKey("env: ${{ fromJSON('{}') }}"),
   'services by an expression, and a job that needs this one': `${withJobKey("services: ${{ fromJSON('{}') }}")}  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n`,
+  'one that needs the job that needs this one, and one that needs nothing': `${withJobKey("services: ${{ fromJSON('{}') }}")}  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n  last: { needs: next, runs-on: x, steps: [{ run: x }] }\n  free: { runs-on: x, steps: [{ run: x }] }\n`,
   'an input without anything': startsOn(
     '{ pull_request: , workflow_dispatch: { inputs: { why: } } }',
   ),

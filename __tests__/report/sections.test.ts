@@ -37,6 +37,16 @@ function mergeAll(sections: readonly Section[], budget?: number): string {
   ) as string;
 }
 
+test('of more jobs than a comment can name, it names those that are closed', () => {
+  const jobs = Array.from({ length: 60 }, (_, at) =>
+    sectionOf(`job-${at}-${'x'.repeat(200)}`, { verdict: at === 7 ? 'blocked' : 'passed' }),
+  );
+  const body = mergeAll(jobs, 12_000);
+  expect(body.length).toBeLessThanOrEqual(12_000);
+  expect(body.match(/^#### .* net-prod/gm)?.[0]).toContain('❌');
+  expect(body.match(/^#### .* net-prod/gm)?.length).toBeLessThan(60);
+});
+
 describe('the marker', () => {
   const state = {
     key: 'prod --> x',

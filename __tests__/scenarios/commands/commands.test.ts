@@ -114,6 +114,23 @@ describe('good ones', () => {
     expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
+  test('where the second run cannot be read, the record of the first override is kept', async () => {
+    const sandbox = {
+      id: 'ws-sandbox0000000000',
+      name: 'sandbox',
+      script: 'awaiting-override' as const,
+    };
+    scenario = await start({ script: 'awaiting-override' }, {}, [sandbox]);
+    const given = { workspaces: 'net-prod, sandbox' };
+    await gate(scenario, { workspace: '', ...given });
+    const fault = { kind: 'status', status: 401 } as const;
+    scenario.service.addFault({ route: 'GET /runs/:run', fault, skip: 2, times: 9 });
+    const done = await comment(scenario, { given });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
+    expect(done.actions).not.toContain('started again');
+    expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([{ workspace: 'net-prod' }]);
+  });
+
   test('rerun at a commit that no job of the gate has judged', async () => {
     scenario = await start({ script: 'awaiting-override' });
     await gate(scenario);
@@ -300,6 +317,22 @@ test('except: a new file is proposed in the comment until the next report, and n
   await gateAgain(scenario);
   expect(sticky(scenario)).not.toContain('asked for an exception');
   expect(sticky(scenario)).toContain('plangate:');
+});
+
+test.each([
+  ['a file that is there', FILE, 'Edit [`.github/exceptions.json`]('],
+  [
+    'a file at a pinned address',
+    `git::https://example.com/a.git//e.json?ref=${HEAD}`,
+    'Add it to the list',
+  ],
+])('except: an entry for %s', async (_, exceptions, instruction) => {
+  const branches = { main: { [FILE]: '{"exceptions":[]}' } };
+  scenario = await start({ script: 'awaiting-override' }, { branches });
+  await gate(scenario);
+  const done = await ask({ body: EXCEPT, given: { exceptions } });
+  expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+  expect(sticky(scenario)).toContain(instruction);
 });
 
 test('except: no text of it acts', async () => {

@@ -88,10 +88,32 @@ eachWith('opa', KEPT)('the approval is not for %s', async (_, before, after) => 
   expect(['needs-override', 'blocked']).toContain(await again());
 });
 
+const NO_PLAN = {
+  route: 'GET /plans/:plan/json-output-redacted',
+  fault: { kind: 'status', status: 404 },
+} as const;
 const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
   ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
   ['of a mandatory policy', 'mandatory', {}, 'cannot be overridden'],
   ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
+  [
+    'by policies that are no list',
+    'soft-mandatory',
+    { given: { policies: 'a]' } },
+    'policies ends with "]"',
+  ],
+  [
+    'by policies that are not there',
+    'soft-mandatory',
+    { given: { policies: 'other' } },
+    '"other" is not on the default branch',
+  ],
+  [
+    'of a plan that cannot be read',
+    'soft-mandatory',
+    { later: ({ service }) => service.addFault(NO_PLAN) },
+    'The plan was not judged by `policies`',
+  ],
   [
     'by somebody who owns other policies',
     'soft-mandatory',
