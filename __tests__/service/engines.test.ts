@@ -7,6 +7,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
 import { acmeWith, attributesOf, follow, opened, statusOf } from './asking.ts';
 
+const WORKSPACE = '/organizations/acme/workspaces/network';
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };
 
 /** Plans as soon as the test says what, and counts what it was asked. */
@@ -18,7 +19,9 @@ function heldEngine() {
       asked.push(request);
       return new Promise((resolve, reject) => {
         answers.push({ resolve, reject });
-        request.signal.addEventListener('abort', () => reject(new Error('it was ended')));
+        request.signal.addEventListener('abort', () =>
+          setImmediate(() => reject(new Error('it was ended'))),
+        );
       });
     },
   };
@@ -169,10 +172,25 @@ describe('what an engine has planned', () => {
     expect([await status(), held]).toEqual(['discarded', { applied: 0, closed: 1 }]);
   });
 
-  test('a plan that waits is let go when the service ends', async () => {
+  test('a plan that waits is let go when the service or its workspace ends', async () => {
     const { service, held } = await planned();
     await service.endPlanning();
     expect(held).toEqual({ applied: 0, closed: 1 });
+    const other = await planned();
+    expect((await other.service.ask('DELETE', WORKSPACE)).status).toBe(204);
+    await other.service.endPlanning();
+    expect(other.held).toEqual({ applied: 0, closed: 1 });
+  });
+
+  test('and so is one that comes after its workspace was removed', async () => {
+    const { service, request, answers } = await begin([], true);
+    await service.ask('DELETE', WORKSPACE);
+    expect(request.signal.aborted).toBe(true);
+    let closed = 0;
+    const appliablePlan = { close: async () => void (closed += 1) };
+    answers[0]?.resolve(Object.assign(listBlocks(request), { appliablePlan }) as never);
+    await service.endPlanning();
+    expect(closed).toBe(1);
   });
 });
 

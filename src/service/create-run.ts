@@ -132,10 +132,10 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
       .plan(request)
       .catch((error: unknown) => failedWith('The plan could not be made', error));
     run.appliablePlan = appliablePlan ?? null;
-    if (isFinalRun(run.status)) return;
+    if (isEnded(store, run)) return;
     const judgeAndGoOn = async (judged: Planned): Promise<void> => {
       const results = await judgePlanned(run, judged, signal);
-      if (isFinalRun(run.status)) return;
+      if (isEnded(store, run)) return;
       recordPlan(store, run, judged, results);
       run.steps = stepsAfterPlan(store, run);
     };
@@ -159,7 +159,7 @@ function startApply(store: Store, run: RunRecord): void {
     if (applied !== undefined) apply.log = applied.log;
     if (applied?.state !== undefined) saveState(store, run, applied.state);
     const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
-    if (!isFinalRun(run.status)) run.steps = stepsAfterApply(store, run, isGood);
+    if (!isEnded(store, run)) run.steps = stepsAfterApply(store, run, isGood);
   });
 }
 
@@ -181,7 +181,7 @@ function startWork(
   };
   const workAndGoOn = async (): Promise<void> => {
     await doWork(abort.signal, log);
-    if (isFinalRun(run.status)) return closeAppliablePlan(store, run);
+    if (isEnded(store, run)) return closeAppliablePlan(store, run);
     store.unfinished.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
@@ -198,6 +198,17 @@ function startWork(
 function failedWith(summary: string, error: unknown): Planned {
   const detail = errorMessage(error);
   return failedPlan([{ severity: 'error', summary, detail }]);
+}
+
+/** Whether nothing follows in a run: it is over, or was removed with its workspace. */
+function isEnded(store: Store, run: RunRecord): boolean {
+  return isFinalRun(run.status) || store.get('runs', run.id) === undefined;
+}
+
+/** Ends the program that works for a run, and deletes the files of a plan that waits. */
+export function endWorkOf(store: Store, run: RunRecord): void {
+  run.engineAbort?.abort();
+  if (run.engineAbort === null) void closeAppliablePlan(store, run);
 }
 
 /** Deletes the files of a plan that is not going to be applied, or has been. */

@@ -14,6 +14,7 @@ import {
   respondEmpty,
   type ServiceResponse,
 } from '../requests.ts';
+import { endWorkOf } from '../create-run.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasRight, type Right } from '../permissions.ts';
@@ -380,7 +381,11 @@ function destroySafely(call: RouteCall): ServiceResponse {
 
 function removeWorkspace(store: Store, workspace: WorkspaceRecord): ServiceResponse {
   const { unfinished } = store;
-  for (const run of unfinished.runs) if (run.parent === workspace) unfinished.runs.delete(run);
+  for (const run of unfinished.runs) {
+    if (run.parent !== workspace) continue;
+    unfinished.runs.delete(run);
+    endWorkOf(store, run);
+  }
   for (const version of unfinished.versions) {
     if (version.parent === workspace) unfinished.versions.delete(version);
   }
