@@ -5,7 +5,9 @@ import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
 import { DEVICE, pack } from '../support/hostile-uploads.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { testService } from '../support/local-service.ts';
 import { makeTree } from '../support/tree.ts';
+import { acmeWith } from './asking.ts';
 
 const LIMITS = {
   maxBytes: 1024 * 1024,
@@ -82,6 +84,15 @@ test('names of a seed that lead nowhere are named', () => {
   expect(() => readSeed(seed)).toThrow(
     /nobody[^]*ghosts[^]*void[^]*names no team[^]*names no organization/,
   );
+  expect(() => readSeed(3)).toThrow('(the whole file): must be an object, not 3.');
+});
+
+test.each([
+  ['a directory', '.'],
+  ['nothing', 'none.json'],
+])('a plan that is %s is named with its workspace', async (_, plan) => {
+  const service = testService({ seed: acmeWith({ name: 'net', plan }) });
+  await expect(service.ready()).rejects.toThrow(/problem\.\n  the plan of the workspace net: \//);
 });
 
 test('of names and ids of a seed that two have, each is named', () => {
@@ -130,6 +141,7 @@ describe('policy sets', () => {
       { 'policies.hcl': 'policy "a" {}\n' },
       /line 1: policy "a" has no query[^]*has no enforcement_level/,
     ],
+    ['a directory', { 'policies.hcl/x': '' }, /policies\.hcl is not a file/],
     ['another block', { 'policies.hcl': 'sentinel {}\n' }, /only blocks of the form policy/],
     ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, /policies\.hcl line 2/],
   ])('%s is refused', async (_, files, message) => {

@@ -1,5 +1,4 @@
 /** Fills the store from a seed. */
-import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
@@ -20,6 +19,7 @@ import type {
 } from './store.ts';
 import { writeTar } from './tar.ts';
 import * as v from '../client/wire/schema.ts';
+import { readRegular } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
@@ -277,20 +277,15 @@ const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the file
 /** Reads a plan in JSON, as `terraform show -json` writes it. @throws Error that names the file */
 async function readRecordedPlan(path: string, workspaceName: string): Promise<Planned> {
   try {
-    if (!statSync(path).isFile()) throw new Error('it is no regular file');
-    const text = readFileSync(path, 'utf8');
     return {
-      ...(await readPlan(text)),
+      ...(await readPlan(await readRegular(path, Number.POSITIVE_INFINITY))),
       problems: [],
       limits: [],
       notice: RECORDED_NOTICE,
     };
   } catch (error) {
-    const problem = `${path}: ${errorMessage(error)}`;
-    throw new Error(
-      `The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`,
-      { cause: error },
-    );
+    const problem = `the plan of the workspace ${workspaceName}: ${path}: ${errorMessage(error)}`;
+    throw new Error(`The seed cannot be used: one problem.\n  ${problem}`, { cause: error });
   }
 }
 
