@@ -320,7 +320,7 @@ const CASES: Record<string, () => Call[]> = {
       ['audit --organization acme --policies a]'],
       ['audit --workspaces a=b=c'],
       ['digest no*.json'],
-      ['digest *.json --workspace a', { here: '.' }],
+      ['digest seed*.json --workspace a', { here: '.' }],
     ];
   },
   'options-local': () => [
