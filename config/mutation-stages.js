@@ -28,6 +28,17 @@ export const STAGES = {
       '**/__tests__/settings/policy-owners.test.js',
     ],
   },
+  // What own policies read, and which of them judge. It takes an `opa` on the PATH.
+  own: {
+    files: [
+      'build/src/rego/{absent-names,conftest-file,describe-rules,input-form,judge-plan,judging-rules,kinds,names,open-own-policies,policy-files}.js',
+    ],
+    tests: [
+      '**/__tests__/rego/{absent-names,left-out,messages,names,open-own-policies,styles}.test.js',
+      '**/__tests__/gate/judge-by-own.test.js',
+      '**/__tests__/local/{conftest,hidden-values,policy-submodules}.test.js',
+    ],
+  },
   // What Terraform reads.
   configuration: {
     files: [

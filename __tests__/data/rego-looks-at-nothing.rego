@@ -354,3 +354,24 @@ deny contains "x" if count(object.get(input.plan, "resource_changs", [])) > 0
 
 # case: object.get with a path
 deny contains "x" if object.get(input, ["plan", "resource_changs"], 1) == 2
+
+# case: a function with a misspelt definition beside a right one
+attributes(r) := r.chnge.after # here
+
+attributes(r) := r.change.after
+
+deny contains "x" if attributes(input.plan.resource_changes[_]).x
+
+# case: a function that returns another value where the name is absent
+attributes(r) := values if values := r.values # here
+
+else := {}
+
+deny contains "x" if attributes(input.plan.resource_changes[_]).x
+
+# case: a function that gets something unknown from another caller
+is_bad(r) if r.chnge.x # here
+
+deny contains "x" if is_bad(input.plan.resource_changes[_])
+
+deny contains "y" if is_bad(input.plan.resource_changes[_].change.after.inner)

@@ -12,7 +12,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { judge } from '../../src/index.ts';
 import { INSTEAD_OF_CONFTEST } from '../../src/model/conftest.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
-import { layIn } from '../support/tree.ts';
+import { layIn, type Layout } from '../support/tree.ts';
 
 const PLAN = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
 /** Without its time: of a plan that says when it was made, the report says how old it is. */
@@ -36,7 +36,7 @@ interface Report {
 
 async function check(
   opa: string | undefined,
-  files: Readonly<Record<string, string>>,
+  files: Layout,
   words: readonly string[] = [],
   addTo: (root: string) => void = () => undefined,
 ) {
@@ -76,8 +76,13 @@ const withToml = (toml: string, files: Readonly<Record<string, string>> = RULES)
 const ALL = 'policy = "rules"\nall-namespaces = true\n';
 const LONG = '9007199254740993';
 
+const LINKED = {
+  'shared/a.rego': denies('main', 'true'),
+  'policy/a.rego': { link: '../shared/a.rego' },
+};
+
 /** What a repository has, and words for the command. */
-const CASES: Record<string, [files: Readonly<Record<string, string>>, ...words: string[]]> = {
+const CASES: Record<string, [files: Layout, ...words: string[]]> = {
   'policies and policy': [BOTH_READ],
   'a plan where no configuration is': [
     { 'policy/a.rego': denies('main'), 'plans/README.md': '' },
@@ -146,6 +151,15 @@ const CASES: Record<string, [files: Readonly<Record<string, string>>, ...words: 
     }),
   ],
   'a directory that is not there': [withToml('policy = ["rules", "rulez"]\n')],
+  'a link to a policy': [LINKED],
+  'a link to a policy in a directory that is named': [LINKED, '--policies', 'policy'],
+  'a directory with policies.hcl that conftest.toml names': [
+    withToml(ALL, {
+      ...RULES,
+      'rules/policies.hcl':
+        'policy "one" {\n  query             = "data.one.deny"\n  enforcement_level = "advisory"\n}\n',
+    }),
+  ],
   'two files of data with one key': [
     withToml(`${ALL}data = ["values", "more"]\n`, {
       ...RULES,

@@ -63,6 +63,13 @@ describe('a policy that is right about this input is judged without a word', () 
   }
 });
 
+testWith('opa', 'a key that nothing here knows, and that the plan has, is judged', async () => {
+  const changes = PLAN.resource_changes.map((change) => ({ ...change, tomorrow: 'y' }));
+  const rule = 'deny contains "x" if input.plan.resource_changes[_].tomorrow == "x"';
+  expect(await judgeAll([rule], { ...PLAN, resource_changes: changes })).toEqual(['passed: ']);
+  expect(await judgeAll([rule])).toEqual([expect.stringMatching(/^not_evaluated: /)]);
+});
+
 testWith('opa', 'data in YAML is read as `opa` reads it, together with that in JSON', async () => {
   const said = async (name: string) => {
     const files = {

@@ -44,7 +44,7 @@ export interface InputReading {
   findings: Promise<ReadonlyMap<string, readonly AbsentName[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
   doubts: ReadonlyMap<string, string>;
-  /** Rules that a policy uses, besides itself. */
+  /** The rules that judge, and those that they use. */
   usedRules: ReadonlySet<RuleGroup>;
 }
 
@@ -91,9 +91,7 @@ export async function readInput(source: SetSource): Promise<InputReading> {
   const read = readings.map((reading) => {
     return { ...reading, names: withoutGivenData(reading.names, groups, data) };
   });
-  const usedRules = new Set(
-    read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)),
-  );
+  const usedRules = new Set(read.flatMap(({ names }) => [...names.rules]));
   const findings = findAbsent(source, checking, read);
   // Who judges gets the error; until then, it must not end the process.
   findings.catch(() => undefined);
@@ -296,9 +294,8 @@ interface ErrorOfRule {
 function findRules(errors: readonly OpaError[], modules: readonly RegoModule[]): ErrorOfRule[] {
   return errors.map((error) => {
     const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-    const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
     // The error is in the rule that begins nearest above it.
-    const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+    const rule = rules.findLast(({ place }) => place !== undefined && place.row <= error.row);
     return { error, rule };
   });
 }
