@@ -269,7 +269,7 @@ async function refuseForeignOwner(
   return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
 
-export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+export const firstLine = (text: string): string => text.replace(/\n[^]*/, '');
 
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
 export type TrackedFiles =

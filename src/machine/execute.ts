@@ -105,10 +105,7 @@ export const executeBounded: ExecuteBounded = async (program, args, { take, ...o
   const takeBytes = take && ((bytes: Uint8Array) => take(decoder.decode(bytes, { stream: true })));
   const variables = environmentFor(options.variables, options.cwd);
   const run = { ...options, variables, take: takeBytes };
-  const end = await runProgram(findProgram(program, variables), args, run);
-  const rest = decoder.decode();
-  if (rest !== '') take?.(rest);
-  return end;
+  return runProgram(findProgram(program, variables), args, run);
 };
 
 interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'variables'> {

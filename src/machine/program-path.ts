@@ -195,7 +195,7 @@ function isScript(path: string): boolean {
   let file: number;
   try {
     // To open a pipe would wait for its other end.
-    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch {
     // A script that nobody may read does not run.
     return false;

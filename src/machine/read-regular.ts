@@ -18,8 +18,8 @@ import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 /** The longest file that is read if the caller names no limit. */
 const LONGEST_BYTES = 64 * 1024 * 1024;
 
-// To open a pipe would wait for its other end. Windows has no such flag, and no such files.
-const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+// To open a pipe would wait for its other end. Windows has no such files, and no such flag: what is missing counts as 0.
+const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /** @throws Error if the file cannot be read, is no regular file, or is too long; with a `code`, as those of node */
 export async function readRegular(path: string, maxBytes = LONGEST_BYTES): Promise<string> {
