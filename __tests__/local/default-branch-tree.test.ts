@@ -1,5 +1,12 @@
 /** The files of the default branch, which are planned beside those that are judged. */
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { openDefaultBranchTree } from '../../src/plan/default-branch.ts';
@@ -17,6 +24,8 @@ function repository() {
   const directory = emptyDirectory();
   initIn(directory);
   writeFileSync(join(directory, 'main.tf'), OPEN);
+  writeFileSync(join(directory, 'run.sh'), '', { mode: 0o755 });
+  symlinkSync('main.tf', join(directory, 'link.tf'));
   const commit = commitIn(directory);
   gitIn(directory, 'update-ref', 'refs/remotes/origin/main', commit);
   gitIn(directory, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
@@ -32,6 +41,8 @@ function rootIn(workingDirectory: string) {
 test('are those of its last commit', async () => {
   const root = await rootIn(repository());
   expect(readFileSync(join(root, 'main.tf'), 'utf8')).toBe(OPEN);
+  expect(readlinkSync(join(root, 'link.tf'))).toBe('main.tf');
+  expect(statSync(join(root, 'run.sh')).mode & 0o777).toBe(0o755);
 });
 
 test.each([

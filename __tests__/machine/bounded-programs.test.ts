@@ -1,9 +1,13 @@
 /** Programs that may misbehave are ended when they use more than they may. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { executeBounded, residentBytes, watchMemory } from '../../src/machine/execute.ts';
+import { join } from 'node:path';
+import { execute, executeBounded, residentBytes, watchMemory } from '../../src/machine/execute.ts';
+import { openInBrowser } from '../../src/machine/open-in-browser.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { scriptedProgram } from '../support/engine-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -107,6 +111,23 @@ onLinux('such a program reads, prints and ends as any other', async () => {
     'process.stdin.on("data", (b) => process.stdout.write(b)).on("end", () => process.exit(3))';
   const given = { stdin: 'a "b" $c', endsWithUs: true };
   expect(await run(count, given)).toEqual({ exitCode: 3, stdout: 'a "b" $c', stderr: '' });
+});
+
+onLinux('one that has left the group and holds the output is not waited for', async () => {
+  const holds =
+    'const { spawn } = require("child_process"); const { pid } = spawn("sleep", ["600"], { detached: true, stdio: "inherit" }); console.log(pid); process.exit(0);';
+  const { exitCode, stdout } = await run(holds);
+  process.kill(Number(stdout), 'SIGKILL');
+  expect(exitCode).toBe(0);
+});
+
+onLinux('a file is shown in the browser of this session, which gets no token', async () => {
+  const cwd = emptyDirectory();
+  execFileSync('mkfifo', [join(cwd, 'told')]);
+  const { path: PATH } = scriptedProgram('xdg-open', 'echo "$1 $DISPLAY $TF_API_TOKEN" > told');
+  const environment = { PATH, DISPLAY: ':0', TF_API_TOKEN: 'secret' };
+  await openInBrowser('/report.html', { execute, environment, cwd });
+  expect(readFileSync(join(cwd, 'told'), 'utf8')).toBe('/report.html :0 \n');
 });
 
 test('without a limit, nothing is watched', async () => {

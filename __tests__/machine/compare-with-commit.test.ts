@@ -154,6 +154,9 @@ describe('as git would store it', () => {
     expect(await ask()).toEqual([]);
     put('net/a.bin', 'c0ntent');
     expect(await ask()).toEqual([{ path: 'net/a.bin', how: 'changed' }]);
+    repository.commit({ 'net/a.bin': 'no pointer' });
+    put('net/a.bin', 'content');
+    expect(await ask()).toEqual([{ path: 'net/a.bin', how: 'changed' }]);
   });
 
   test.each(['filter=crypt', 'working-tree-encoding=UTF-16'])(
@@ -218,6 +221,13 @@ describe('submodules', () => {
       },
     ],
     [
+      'a link to an empty directory lies there',
+      () => {
+        rmSync(at('modules/library'), { recursive: true });
+        put('modules/library', { link: emptyDirectory() });
+      },
+    ],
+    [
       'another repository lies there',
       () => {
         rmSync(at('modules/library'), { recursive: true });
@@ -230,5 +240,13 @@ describe('submodules', () => {
     expect(found?.map(({ path }) => path)).toContainEqual(
       expect.stringContaining('modules/library'),
     );
+  });
+  test('of one that git says nothing of, it is not known', async () => {
+    const fails: typeof execute = (program, args, options) =>
+      args.some((word) => word.endsWith('modules/library'))
+        ? Promise.reject(new Error('ENOMEM'))
+        : execute(program, args, options);
+    const unknown = { path: 'modules/library', how: 'unknown', why: 'git gave no answer' };
+    expect(await compare(fails)).toEqual([unknown]);
   });
 });
