@@ -139,7 +139,7 @@ async function onlyDeclaredAddress(
   const declared: { address: string; location: Location }[] = [];
   for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
     const location = await locateText(address, places);
-    if (location) declared.push({ address: readAddress(address)?.text ?? address, location });
+    if (location) declared.push({ address, location });
   }
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
@@ -363,9 +363,9 @@ function readBack(steps: readonly Int32Array[], end: { old: number; fresh: numbe
   const pairs = new Map<number, number>();
   let x = end.old;
   let y = end.fresh;
-  for (let edits = steps.length - 1; edits >= 0; edits--) {
+  for (const [edits, furthest] of [...steps.entries()].toReversed()) {
     const diagonal = x - y;
-    const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+    const step = reach(furthest, diagonal, edits, most);
     const start = edits === 0 ? 0 : step.x;
     while (x > start && y > start - diagonal) pairs.set(--x, --y);
     if (step.isInsertion) y--;
