@@ -207,11 +207,16 @@ describe('one request', () => {
     date: 'Mon, 02 Mar 2026 10:00:00 GMT',
     'retry-after': 'Mon, 02 Mar 2026 10:00:12 GMT',
   };
+  const untilFive = {
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Date.UTC(2026, 0, 1) / 1_000 + 5),
+  };
   const secondary = JSON.stringify({ message: 'You have exceeded a secondary rate limit' });
   test.each<[string, Partial<HttpResponse>, number]>([
     ['429', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
     ['429 with a date', { status: 429, headers: twelve }, 12_000],
     ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
+    ['403 with the end of the limit', { status: 403, headers: untilFive }, 5_500],
     ['403 that calls itself a limit', { status: 403, body: Buffer.from(secondary) }, 60_000],
   ])('a limit says that nothing was done, and how long: %s', async (_, answer, delay) => {
     const { ask, clock, attempts } = asking((attempt) => (attempt === 1 ? answer : {}));

@@ -1,5 +1,6 @@
 /** Commands in comments, and who may give them, approve and override. */
-import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
+import { readEvent } from '../../src/hosts/github/event.ts';
+import { actorOnGitHub, refuseOverride } from '../../src/hosts/github/who-overrides.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { recordDiscard, signReason } from '../../src/trust/audit.ts';
 import {
@@ -249,6 +250,12 @@ describe('who may override by a job', () => {
   };
   test.each(Object.entries(NOBODY))('nobody %s', async (_, [question, refused]) => {
     expect((await askOverride(question)).refused).toBe(refused);
+  });
+  test('nobody by a release, where GitHub cannot be asked who released the job', async () => {
+    const environment = { GITHUB_REPOSITORY: 'acme/infra', GITHUB_SHA: 'a'.repeat(40) };
+    const event = readEvent({ environment: { ...environment, GITHUB_RUN_ID: '7' }, payload: {} });
+    const refused = expect.stringContaining('that takes a run of GitHub Actions, and GITHUB_TOKEN');
+    expect(await actorOnGitHub(event, undefined, environment, 'production')).toEqual({ refused });
   });
   test('nobody, if the job names no person who started it', async () => {
     const refused = 'Who started this job is unknown.';
