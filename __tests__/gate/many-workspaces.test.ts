@@ -78,6 +78,17 @@ test('a service that refuses the list of all runs is asked for it once a minute'
   expect(asked.filter(({ target }) => isList(target)).length).toBeLessThanOrEqual(2);
 });
 
+test('a stage that waits for a person is seen among many runs, although their status goes on', async () => {
+  const disguise = { post_plan_awaiting_decision: 'post_plan_running' };
+  const script = { name: 'awaiting-override' as const, disguise };
+  const workspaces = Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [`ws-${index}`, { script }]),
+  );
+  const { result, tookMs } = await runLocally({ workspaces });
+  expect(result.verdict.word).toBe('needs-override');
+  expect(tookMs).toBeLessThan(60_000);
+});
+
 test('one archive for every workspace with the same upload root', async () => {
   const { result, events } = await runLocally({
     workspaces: {

@@ -25,6 +25,8 @@ interface Known {
   lacking?: readonly string[];
   rules?: RuleSet;
   workingDirectory?: string;
+  /** The directory of the repository, if that is not the one that is packed. */
+  repository?: string;
 }
 
 /** The files after a change: a path that is undefined is gone, and one in the place of a directory ends what was in it. */
@@ -57,6 +59,7 @@ async function closing(
     lacking = [],
     rules = 'terraform',
     workingDirectory = 'net',
+    repository = '',
   }: Known = {},
 ) {
   const usual = { '.terraformignore': 'hidden*\n', 'net/hidden.txt': 'h', 'net/main.tf': PLAIN };
@@ -70,7 +73,7 @@ async function closing(
   );
   const archive = { ...packed, uncommitted: lacking };
   const proposal = {
-    repository: made.root,
+    repository: made.path(repository),
     changedFiles: () => Promise.resolve(changes ? [...Object.keys(after), ...lacking] : undefined),
     textsAtMergeBase: base ? textsOf(atBase) : undefined,
   };
@@ -315,4 +318,9 @@ test('where the list of changes is not known, each file that is named closes the
     'which files this pull request changes is not known. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged. Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.',
   );
   expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
+});
+
+test('of what is packed around the repository, no change is known', async () => {
+  const message = await closing(main(READS), { 'net/README.md': '' }, { repository: 'net' });
+  expect(message).toContain('which files this pull request changes is not known');
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { overrideRun } from '../../src/gate/override-run.ts';
+import { overrideRun, readOverridable } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import type { KnownUploads } from '../../src/trust/seals.ts';
 import { withData, withText } from '../support/bend-answers.ts';
@@ -325,4 +325,28 @@ test('an override of what was chosen leaves everything else waiting', async () =
   const done = await overrideOnly(left?.id);
   expect([done.overridden, done.next, done.audit.length]).toEqual([[left], [], 1]);
   expect(done.nextSteps.join()).toContain('The run could not be read after the override: ');
+});
+
+test('what an override accepts has to be known: all that failed, but for advice', async () => {
+  const policies = [
+    { name: 'must', level: 'mandatory' as const, status: 'failed' as const },
+    { name: 'hint', level: 'advisory' as const, status: 'failed' as const },
+  ];
+  jobs = await startJobs({ net: { policySets: [{ name: 'net', overridable: true, policies }] } });
+  const { runId } = await attempt();
+  const { client, signal } = jobs.ports;
+  const deadline = jobs.clock.now() + MINUTE_MS;
+  const read = async () => {
+    const { run } = await client.runs.show(runId);
+    return readOverridable(run, { client, clock: jobs.clock, signal, deadline });
+  };
+  const { failures, doubts } = await read();
+  const names = failures.map((failure) => 'policy' in failure && failure.policy);
+  expect([names, doubts]).toEqual([['must'], []]);
+  jobs.bend((_, answer) =>
+    withText(answer, (text) =>
+      text.replaceAll('"status":"failed","result-count"', '"status":"running","result-count"'),
+    ),
+  );
+  expect((await read()).doubts.join()).toMatch(/The policy evaluation \S+ is "running"/);
 });

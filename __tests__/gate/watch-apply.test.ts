@@ -41,3 +41,22 @@ test('after the confirmation, a status from before is passed over', async () => 
   expect(await watchedAs(true, before, { status: 'applied' })).toBe('applied');
   expect(await watchedAs(true, { status: 'applying' })).toBe('unfinished');
 });
+
+test.each([
+  ['planning', 'unfinished'],
+  ['policy_override', 'waits'],
+])('behind a run that is %s it is %s', async (status, outcome) => {
+  const of = (type: string, id: string) => ({ data: { type, id } });
+  const next = {
+    ...run({ status: 'pending' }),
+    relationships: { workspace: of('workspaces', 'ws-1') },
+  };
+  const { client } = stubClient({
+    'runs.show': (id: string) => ({ run: id === 'run-1' ? next : run({ status }, id) }),
+    'workspaces.show': () => ({ relationships: { 'current-run': of('runs', 'run-0') } }),
+  });
+  const clock = fakeClock({ auto: true });
+  const { signal } = new AbortController();
+  const ports = { client, clock, signal, deadline: clock.now() + 60_000, onChange: () => {} };
+  expect((await watchApply(next, { confirmed: false }, ports)).outcome).toBe(outcome);
+});

@@ -256,6 +256,15 @@ describe('people', () => {
     expect(current?.id).toBe(run.json.data.relationships['configuration-version']?.data.id);
   });
 
+  test('a run task that fails after the apply fails its stage alone', async () => {
+    const postApplyTasks = [{ name: 'inventory', status: 'failed' as const }];
+    const script = { name: 'save-plan' as const, postApplyTasks };
+    const { path, service, runId } = await live(script, 'save-plan', apply, 450);
+    expect(path.at(-1)).toBe('applied');
+    const { json } = await service.ask('GET', `/runs/${runId}/task-stages`);
+    expect(json.data.at(-1)?.attributes['status']).toBe('failed');
+  });
+
   test('plan-and-apply runs of a workspace wait for each other', async () => {
     const { service, id } = await network({ runDurationMs: 100 });
     const versionId = await uploadTo(service, id, FILES, { 'auto-queue-runs': false });
