@@ -86,6 +86,23 @@ describe('a list', () => {
     expect(await found('filter[0][status]=odd')).toBe(400);
   });
 
+  test('has nothing of a workspace that was removed while its upload was processed', async () => {
+    service = await opened({ seed: FIRST_SEED, runDurationMs: 0 });
+    service.setScript('network', 'slow-processing');
+    await uploadTo(service, service.workspaceId('network'), { 'main.tf': 'locals {}\n' });
+    const removed = await service.ask('DELETE', '/organizations/acme/workspaces/network');
+    expect(removed.status).toBe(204);
+    service.pass(10_000);
+    const { json } = await service.ask('GET', '/organizations/acme/policy-sets');
+    const global = json.data.map(({ attributes }) => attributes['global']);
+    const workspaces = json.data.map(({ relationships }) => relationships['workspaces']?.data);
+    expect([global, workspaces]).toEqual([
+      [true, false, false],
+      [[], [], []],
+    ]);
+    expect(service.versions().filter(({ workspace }) => workspace === 'network')).toEqual([]);
+  });
+
   test('of variables is that of the seed', async () => {
     const variables = { region: 'eu', zones: ['a'] };
     service = await opened({ seed: acmeWith({ name: 'net', variables }) });

@@ -6,7 +6,7 @@ import {
   uploadTo,
   type TestService,
 } from '../support/local-service.ts';
-import { act, attributesOf, writeState } from './asking.ts';
+import { act, attributesOf, inState, writeState } from './asking.ts';
 
 const ONE = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const ORDINARY = { speculative: false, 'auto-queue-runs': false };
@@ -103,6 +103,14 @@ test('a workspace gets tags, is locked once, and is deleted only if it is free',
     answers.push(await act(service, target));
   }
   expect(answers).toEqual([409, 200, 409, 409, 200, 204, 404]);
+  const storage = service.workspaceId('storage');
+  await writeState(service, storage, { resources: [inState('a_b', 'c', { x: 1 })] });
+  const ofStorage = `/organizations/${service.organization}/workspaces/storage`;
+  const { status, json: refused } = await service.ask('POST', `${ofStorage}/actions/safe-delete`);
+  expect([status, refused.errors[0]?.detail]).toEqual([
+    409,
+    'storage still manages 1 resource: destroy them first.',
+  ]);
 });
 
 test('a run without a version takes the newest, and includes bring what they name', async () => {

@@ -14,7 +14,6 @@ import {
 import type { POLICY_SYSTEMS } from './scripts.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PlanDocument } from '../plan/plan-document.ts';
@@ -86,7 +85,7 @@ export async function readSources(directory: string): Promise<ReadonlyMap<string
 
 async function readFileIn(directory: string, name: string): Promise<string | undefined> {
   return readDeciding(join(directory, name)).catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? new Error(`${name} ${error.message}`) : error;
+    throw new Error(`${name} ${errorMessage(error)}`);
   });
 }
 
