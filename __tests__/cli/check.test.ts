@@ -1,7 +1,8 @@
 /** The gate as any CI runs it: streams, files, exit codes, and every way to get the call wrong. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '../support/jest.ts';
+import { callCli } from '../support/call-cli.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
@@ -171,6 +172,25 @@ describe('streams and files', () => {
     const { code, stderr } = await check('good', '--junit', 'file/j.xml');
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: --junit: "file\/j\.xml" was not written/);
+  });
+});
+
+describe('while the workspaces of a tag are looked up', () => {
+  const words = ['check', '--workspaces', 'tag:edge', ...WHERE, '--verbose', '--timeout'];
+  const route = 'GET /organizations/:organization/workspaces';
+  beforeEach(() => service.addFault({ route, fault: { kind: 'delay', delayMs: 600_000 } }));
+  afterEach(() => service.clearFaults());
+
+  test('the time is over: undecided', async () => {
+    const { code, stdout } = await callCli([...words, '1s'], options());
+    expect([code, stdout]).toEqual([5, expect.stringContaining('in time')]);
+  });
+  test('somebody ends it: canceled', async () => {
+    const canceling = new AbortController();
+    const { signal } = canceling;
+    const onErr = () => canceling.abort('SIGINT');
+    const { code, stdout } = await callCli([...words, '1h'], { ...options(), signal, onErr });
+    expect([code, stdout]).toEqual([130, expect.stringContaining('The check was canceled.')]);
   });
 });
 

@@ -25,7 +25,9 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
   const { clock, signal, alarms, endsAt, log } = ports;
   const startedAt = clock.now();
   const deadline = endsAt - keptForPublishing(job.timeoutMs);
-  const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, LAST_MS));
+  // A little later than the client gives up: its error names the service that did not answer.
+  const end = alarms.in(deadline - startedAt + LAST_MS);
+  const endSignal = alarms.any(end, alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
