@@ -65,7 +65,7 @@ export const matrix: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const network = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, log, ...network });
+  const ports = limitPorts(readTimeout(), { ...io, log, ...network });
   try {
     return await endedBy(ports.endSignal, printMatrix(input, ports));
   } finally {
