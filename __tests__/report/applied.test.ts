@@ -47,6 +47,10 @@ test('the worst heads it', () => {
   expect(text).toContain('2 created, 1 changed, 0 destroyed, in 62 s');
   expect(text).toContain('no quota');
   expect(worstOutcome([])).toBe('none');
+  const counts = { additions: 0, changes: 0, destructions: 0, imports: 2 };
+  const many = renderApplyReport(view(1, 1, ...Array.from({ length: 51 }, () => ({ counts }))));
+  expect(many).toContain('0 created, 0 changed, 0 destroyed, 2 imported, in 62 s');
+  expect(many).toContain('… and 1 more workspace');
 });
 
 test.each(HOSTILE_STRINGS.map((text) => [text] as const))(

@@ -51,6 +51,17 @@ test('a run that is left behind is the first next step, and a line of its own in
   expect(renderComment(gateView([{}]))).not.toContain('> ⚠️');
 });
 
+test.each([
+  ['/', 'infra/network'],
+  ['/infra/', 'network'],
+  ['/infra/network', '.'],
+  ['/other', undefined],
+])('the directory within a repository at %s', (root, directory) => {
+  const repository = { serverUrl: 'https://github.com', slug: 'acme/infra', root };
+  const view = sampleView({}, { repository }, { root: '/infra/network' });
+  expect(view.workspaces[0]?.directory).toBe(directory);
+});
+
 describe('findings', () => {
   test('of several workspaces are told once, in order of severity', () => {
     const view = viewOf([
