@@ -1,6 +1,7 @@
 import type { JobEvent } from '../../src/hosts/github/event.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { findPullRequest, headToReport } from '../../src/hosts/github/job.ts';
+import { GITEA } from '../../src/hosts/github/server.ts';
 import {
   connectGitHub,
   type PullApi,
@@ -234,6 +235,23 @@ describe('which pull request', () => {
     expect(await comments?.pullRequestsMergedAs(MERGE)).toMatchObject(ours);
     const ofHead = await comments?.pullRequests({ by: 'commit', sha: HEAD });
     expect(ofHead).toMatchObject(ours);
+  });
+  test('of a branch on Gitea: the open ones are looked through, because it finds none by a branch', async () => {
+    const repo = { full_name: 'acme/infra' };
+    const listed = { number: 42, state: 'open', head: { sha: HEAD, repo }, base: { repo } };
+    const body = Buffer.from(
+      JSON.stringify([listed, { ...listed, number: 7, head: { sha: OTHER } }]),
+    );
+    const asked: string[] = [];
+    const send = async ({ url }: { url: URL }) => {
+      asked.push(url.pathname + url.search);
+      return { status: 200, headers: {}, body };
+    };
+    const where = { apiUrl: 'https://git.example/api/v1', owner: 'acme', name: 'infra' };
+    const access = { ...where, server: GITEA, githubToken: 'secret' };
+    const { comments } = connectGitHub(access, { send, clock: instantClock(), random: () => 0.5 });
+    expect(comments && (await findPullRequest(RUN, comments))).toMatchObject({ number: 42 });
+    expect(asked).toEqual([expect.stringMatching(/\/repos\/acme\/infra\/pulls\?state=open&/)]);
   });
   type Reported = [checkedOut: string, pushedOver: string[] | undefined, reported: string];
   test.each<[string, JobEvent, ...Reported[]]>([
