@@ -684,9 +684,11 @@ describe('failures that the default branch has, too', () => {
 }`,
   });
 
+  const { resource_changes: _, ...NO_RESOURCES } = planOf([]);
   const DRIFTED = planOf([BUCKET], { resource_drift: [drifted] });
   for (const [what, files, plan, before, status] of [
     ['that did not change', POLICIES, planOf([BUCKET]), planOf([BUCKET]), 'existing'],
+    ['that is new', POLICIES, planOf([BUCKET]), NO_RESOURCES, 'failed'],
     ['that drifted', POLICIES, DRIFTED, planOf([BUCKET]), 'failed'],
     ['that drifted there', POLICIES, planOf([BUCKET]), DRIFTED, 'failed'],
     ['whose module is called as before', READS_CALLS, inModule('a'), inModule('a'), 'existing'],
@@ -819,6 +821,7 @@ describe('sensitive values of a whole plan', () => {
     texts: `deny contains value if {\n\t${leaf}\n}`,
     quoted: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("aws_key.k: %q at %v", [value, path])\n}`,
     parts: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("%s|%s", [substring(value, 0, 9), substring(value, 9, -1)])\n}`,
+    addressed: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("aws_key.%s is bad", [replace(value, " ", "_")])\n}`,
     based: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("aws_key.k: %s", [base64.encode(value)])\n}`,
     objects: `deny contains {"msg": "is bad", "address": "aws_key.k", "resource": value, "attribute": value} if {\n\t${leaf}\n}`,
     everything: 'deny contains json.marshal(input.plan) if input.plan.resource_changes',
